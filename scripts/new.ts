@@ -13,7 +13,7 @@ import {
   save,
   write,
 } from './new/edit.ts'
-import { camelOf, type Names, namesOf, pastOf, wordsOf } from './new/names.ts'
+import { camelOf, type Names, namesOf, pastOf, plainText } from './new/names.ts'
 import * as skeletons from './new/skeletons.ts'
 import * as tests from './new/tests.ts'
 import { carryOut, Refusal } from './refusal.ts'
@@ -41,7 +41,7 @@ const messagesFile = ({ plural }: Names) => `app/messages/${plural}.ts`
 
 /** A screen without anything in it yet. */
 function makeScreen(): void {
-  const names = namesOf(wordsOf(name).at(-1) ?? '')
+  const names = namesOf(plainText(name).at(-1) ?? '')
   const { plural, messages, title } = names
   const who = whoOf()
   addAddress(name, who, `{ screen: '${plural}/${plural}.tsx', who: '${who}' }`)
@@ -53,7 +53,7 @@ function makeScreen(): void {
 
 /** A list of a table, which is made where there is none of this name. */
 function makeList(): void {
-  const names = namesOf(wordsOf(name).at(-1) ?? '')
+  const names = namesOf(plainText(name).at(-1) ?? '')
   const { plural, messages, title } = names
   const who = whoOf()
   addAddress(name, who, `{ screen: '${plural}/list.tsx', who: '${who}' }`)
@@ -74,7 +74,7 @@ function makeList(): void {
 /** A dialog over a list, which creates a row. */
 function makeForm(): void {
   const parent = name.replace(/\/new$/, '')
-  const names = namesOf(wordsOf(parent).at(-1) ?? '')
+  const names = namesOf(plainText(parent).at(-1) ?? '')
   const { plural, singular, messages, spoken, title } = names
   const list = `app/routes/${plural}/list.tsx`
   if (name === parent || !existsSync(list)) {

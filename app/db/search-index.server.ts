@@ -109,7 +109,7 @@ function put(kind: SearchIndex, row: number): number {
   }
   const columns = Object.keys(words)
   const folded = columns.map((column) => foldFound(words[column] ?? ''))
-  const short = folded.map((text, at) => wordsOf(columns[at] === 'email' ? firstOf(text) : text))
+  const short = folded.map((text, at) => plainText(columns[at] === 'email' ? firstOf(text) : text))
   for (const [index, values] of [
     ['search', folded],
     ['short', short],
@@ -161,7 +161,7 @@ function mergeSome(index: string): boolean {
 
 const changesSoFar = () => prepared('select total_changes()').pluck().get() as number
 
-const wordsOf = (folded: string): string => [...shortParts(folded)].map(asWord).join(' ')
+const plainText = (folded: string): string => [...shortParts(folded)].map(asWord).join(' ')
 
 /** One or two letters find an email by its beginning alone: every second one has words such as `com`. */
 const firstOf = (folded: string): string => folded.slice(0, 2)

@@ -13,14 +13,14 @@ export const backupMail = (
     lines: ['Today’s backup was made, but something is wrong with it.'],
     facts: [
       ['Backup', backup],
-      ...(lacks ? [['Files', wordsOf(lacks, missing)] as [string, string]] : []),
+      ...(lacks ? [['Files', plainText(lacks, missing)] as [string, string]] : []),
       ...(less ? [['Rows', say.less(less)] as [string, string]] : []),
     ],
     link: { label: 'See the last backup', href },
     reason: hasAccount,
   })
 
-const wordsOf = (lacks: number, missing: string[]) => {
+const plainText = (lacks: number, missing: string[]) => {
   const more = lacks > missing.length ? ` ${say.more(lacks - missing.length)}` : ''
   return `${say.lacks(lacks)} ${missing.join(', ')}${more}`
 }

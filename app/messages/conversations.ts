@@ -65,7 +65,7 @@ export const conversationMessages = {
   attached: 'Attached files',
   remove: (name: string) => `Remove ${name}`,
   mention: 'Mention someone',
-  tell: 'Notify',
+  notify: 'Notify',
   whom: 'Search by name',
   tellHint:
     'Ticked people are notified, and named at the end. You can also type @ and a full name.',

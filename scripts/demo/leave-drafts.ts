@@ -20,7 +20,7 @@ export async function leaveDrafts(studio: Studio, idOf: (title: string) => strin
   const begun = async (who: DemoName, title: string, place: (id: string) => string, text: string) =>
     saveDraft(members[who], {
       place: place(conversationOf(idOf(title))),
-      values: { text, format: 'text', tell: [], seen: '', version: '' },
+      values: { text, format: 'text', mention: [], seen: '', version: '' },
     })
   await begun(
     'priya',

@@ -48,7 +48,7 @@ export async function carryOut(members: Members, work: Work, action: DemoAction)
   if (verb === 'says') await say(actor, workItem, rest)
   else if (verb === 'pins') pinPicture(actor, workItem, rest)
   else if (verb === 'notes') {
-    addNote(actor, { work, text: rest, format: 'text', tell: [], draftId: '' })
+    addNote(actor, { work, text: rest, format: 'text', mention: [], draftId: '' })
   } else if (verb === 'asks') move(actor, workItem, 'ask_for_changes', rest)
   else if (verb === 'does') move(actor, workItem, rest)
   else if (verb === 'assigns') assignWork(actor, { ...of, assigneeId: person.id })
@@ -78,7 +78,7 @@ async function say(actor: Member, { kind, id, version, conversationId }: WorkIte
   const draft = names.length > 0 ? await keepFiles(actor, place, names) : null
   const seen = lastOf(conversationId)
   const draftId = draft?.id ?? ''
-  const written = { work, text, format: 'text', tell: [], version, seen, draftId } as const
+  const written = { work, text, format: 'text', mention: [], version, seen, draftId } as const
   sendNow(actor, { work, id: sendMessage(actor, written).messageId })
 }
 

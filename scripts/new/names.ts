@@ -49,7 +49,7 @@ export const pastOf = (verb: string) =>
     .concat('ed')
 
 /** The words of an address, `/requests/closures`. */
-export function wordsOf(address: string): string[] {
+export function plainText(address: string): string[] {
   if (!/^(\/[a-z][a-z-]*)+$/.test(address)) {
     throw new Refusal(`${address} is no address such as /requests/closures.`)
   }

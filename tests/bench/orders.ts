@@ -104,7 +104,7 @@ export const orders: Measure = async ({ url, browser }) => {
             work: { kind: 'order', id: written.id },
             text: 'Thank you, that is what we meant.',
             format: 'text',
-            tell: [],
+            mention: [],
             draftId: '',
             seen: '',
             version: 1,

@@ -105,7 +105,7 @@ export const requests: Measure = async () => {
         work: { kind: 'request', id: written.id },
         text: 'Thank you, that is what we meant.',
         format: 'text',
-        tell: [],
+        mention: [],
         draftId: '',
         seen: '',
         version: 1,

@@ -224,7 +224,7 @@ test('REQ-57 who is ticked before the editor is there is told still, and can be 
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved').first()).toBeVisible()
   execute(
-    'update drafts set "values" = json_set("values", \'$.tell\', json_array(?)) where user_id = ?',
+    'update drafts set "values" = json_set("values", \'$.mention\', json_array(?)) where user_id = ?',
     maker.id,
     client.id,
   )

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { type Form, formsOf, wordsOf } from './forms'
+import { type Form, formsOf, plainText } from './forms'
 
 /** The host that people ask for, unless they say another. */
 export const host = 'panelry.test'
@@ -202,6 +202,6 @@ function multipart(fields: [string, string | File][], mark: string): Buffer {
 
 /** An answer in one line, for whoever reads why a walk failed. */
 export function said({ status, error, location, text, ms }: Answer): string {
-  const words = status >= 400 ? wordsOf(text).slice(0, 200) : ''
+  const words = status >= 400 ? plainText(text).slice(0, 200) : ''
   return [status, error, location, `${Math.round(ms)} ms`, words].filter(Boolean).join(' ')
 }

@@ -33,7 +33,7 @@ const withoutScripts = (html: string) =>
   html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
 
 /** The words of a page. */
-export const wordsOf = (html: string) =>
+export const plainText = (html: string) =>
   decoded(withoutScripts(html).replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
@@ -102,7 +102,7 @@ export function formsOf(html: string, path: string): Form[] {
     if (!form || 'disabled' in given) continue
     const { type = 'text', value } = given
     if (name === 'button' || type === 'submit') {
-      const words = name === 'button' ? wordsOf(content()) : (value ?? '')
+      const words = name === 'button' ? plainText(content()) : (value ?? '')
       const action = given.formaction && target(given.formaction)
       form.buttons.push({ name: given.name ?? '', value: value ?? '', text: words, action })
     } else if (!given.name) {

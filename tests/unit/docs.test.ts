@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const wordsOf = (file: string) => read(file).split(/\s+/).filter(Boolean).length
+const plainText = (file: string) => read(file).split(/\s+/).filter(Boolean).length
 
 /** Files that git knows or would add. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -28,8 +28,8 @@ test('pages are as short as they promise', () => {
     [200, howTos],
     [300, decisions.filter((file) => !notYet.includes(file))],
   ]
-  const long = limits.flatMap(([most, some]) => some.filter((file) => wordsOf(file) > most))
-  expect(long.map((file) => `${file}: ${wordsOf(file)} words`)).toEqual([])
+  const long = limits.flatMap(([most, some]) => some.filter((file) => plainText(file) > most))
+  expect(long.map((file) => `${file}: ${plainText(file)} words`)).toEqual([])
 })
 
 test('a page of how to add something says which files, shows real code and what fails', () => {

@@ -46,8 +46,8 @@ function TwoTexts({ stored, yours }: { stored: string; yours: string }) {
 
 /** How two texts begin alike, what is only in the one and only in the other, and how they end alike: in whole words. */
 export function whereApart(one: string, other: string) {
-  const a = wordsOf(one)
-  const b = wordsOf(other)
+  const a = plainText(one)
+  const b = plainText(other)
   const most = Math.min(a.length, b.length)
   let head = 0
   while (head < most && a[head] === b[head]) head += 1
@@ -63,4 +63,4 @@ export function whereApart(one: string, other: string) {
 }
 
 /** Words and what stands between them. */
-const wordsOf = (text: string) => text.match(/\s+|\S+/g) ?? []
+const plainText = (text: string) => text.match(/\s+|\S+/g) ?? []

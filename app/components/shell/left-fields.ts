@@ -1,13 +1,13 @@
 /** How `left-words` reads and fills the fields of a form, and tells one form from another. */
 
-import { writtenEvent } from '../work/written-event'
+import { writtenEvent } from '../work/composer-event'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What was written in a rich editor comes as HTML. */
-type Written = { html: string }
+type MessageInput = { html: string }
 /** Which field of a form: the nth of its name, a box by its value. */
 export type Place = [name: string, which: number | string]
-export type Value = [...Place, value: string | boolean | Written]
+export type Value = [...Place, value: string | boolean | MessageInput]
 export type Name = {
   /** Where the form stands, and where it is sent to. */
   at: string

@@ -5,7 +5,7 @@ type Sent = { action: string | null; label: string | null; fresh: boolean; butto
 
 let sent: Sent | null = null
 
-const wordsOf = (button: HTMLElement | null | undefined) => button?.textContent?.trim() ?? ''
+const plainText = (button: HTMLElement | null | undefined) => button?.textContent?.trim() ?? ''
 
 const labelOf = (form: HTMLFormElement) => form.getAttribute('aria-label')
 
@@ -17,7 +17,7 @@ export function rememberSent(): () => void {
       action: target.getAttribute('action'),
       label: labelOf(target),
       fresh: 'fresh' in target.dataset,
-      button: wordsOf(submitter),
+      button: plainText(submitter),
     }
   }
   const forget = ({ target }: MouseEvent) => {
@@ -49,7 +49,7 @@ export function afterSent({ action, label, fresh, button }: Sent): HTMLElement |
   const buttons = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLButtonElement)
   return (
     (form && fresh ? firstField(form) : null) ??
-    buttons.find((one) => wordsOf(one) === button && one.checkVisibility?.() !== false) ??
+    buttons.find((one) => plainText(one) === button && one.checkVisibility?.() !== false) ??
     null
   )
 }

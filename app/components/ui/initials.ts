@@ -18,14 +18,14 @@ const aside = /[([{（【][^)\]}）】]*[)\]}）】]?/gu
  * brackets ('XY' of 'X Y (Lior)') and without punctuation; '?' without any letter.
  */
 export function initials(name: string): string {
-  const words = wordsOf(name.replace(aside, ' '))
-  const all = words.length > 0 ? words : wordsOf(name)
+  const words = plainText(name.replace(aside, ' '))
+  const all = words.length > 0 ? words : plainText(name)
   const picked = all.length > 1 ? [all[0], all[all.length - 1]] : all
   return picked.map((word) => Array.from(word ?? '')[0] ?? '').join('') || '?'
 }
 
 /** Each word from its first letter, figure or emoji on. */
-const wordsOf = (name: string) =>
+const plainText = (name: string) =>
   name.split(/\s+/u).flatMap((word) => {
     const start = word.search(/[\p{L}\p{N}\p{Extended_Pictographic}]/u)
     return start < 0 ? [] : [word.slice(start)]

@@ -1,8 +1,8 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { conversationMessages as say } from '~/messages/conversations'
 import { buttonClass } from '../ui/button'
+import type { Person } from './mention-boxes'
 import { namedBy } from './named-by'
-import type { Person } from './tell'
 
 type Canned = readonly Person[]
 

@@ -11,7 +11,7 @@ export type LeftOut = {
   others: number
 }
 
-type Cleaned = { html: string; files: File[]; left: LeftOut }
+type MessageBody = { html: string; files: File[]; left: LeftOut }
 
 /** The most characters of a paste that are read as HTML. */
 const mostPasted = 2_000_000
@@ -20,7 +20,7 @@ const mostPasted = 2_000_000
  * HTML of the clipboard as the editor and the server take it: lists of Word and of Google Docs as lists,
  * headings as the two kinds there are, tables within the limits, pictures as files.
  */
-export function cleanPaste(pasted: string): Cleaned {
+export function cleanPaste(pasted: string): MessageBody {
   const left: LeftOut = { pictures: 0, rows: 0, columns: 0, others: 0 }
   const { body } = new DOMParser().parseFromString(pasted.slice(0, mostPasted), 'text/html')
   const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)]

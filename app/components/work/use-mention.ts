@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Person } from './mention-boxes'
 import { namedBy } from './named-by'
 import type { RichEditor } from './rich-editor'
-import type { Person } from './tell'
 
 /** The list that opens behind an @ in the rich editor, and the keys that choose from it. */
 export function useMention(

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { LeftOut } from './clean-paste'
+import { writtenEvent } from './composer-event'
 import type { RichEditor } from './rich-editor'
-import { writtenEvent } from './written-event'
 
 type Given = {
   /** What the field is filled with, as HTML; its value says the same in plain words. */

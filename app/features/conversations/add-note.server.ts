@@ -10,10 +10,10 @@ import { getParticipants } from '~/features/work-item-base/work-items.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/shared/kinds'
+import { requireNoteRoom } from './conversation-limits.server'
+import { isBlank, type MessageInput, parseMessage } from './message-body.server'
 import { openNotes } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
-import { requireNoteRoom } from './room.server'
-import { isBlank, readWritten, type Written } from './written.server'
 
 /**
  * Leaves a note on a piece of work, with the files of its draft, which is gone then. Staff who work on it
@@ -23,9 +23,9 @@ import { isBlank, readWritten, type Written } from './written.server'
  */
 export function addNote(
   actor: Actor,
-  input: Written & {
+  input: MessageInput & {
     work: Work
-    tell: readonly string[]
+    mention: readonly string[]
     /** Empty for a form that was carried out already. */
     draftId: string
     idempotencyKey?: IdempotencyKey | undefined
@@ -35,7 +35,7 @@ export function addNote(
     const { workItem, member } = openNotes(tx, actor, input.work)
     return idempotent(tx, input.idempotencyKey, () => {
       const colleagues = staffPeople(tx, workItem).filter(({ id }) => id !== member.id)
-      const written = readWritten(input, colleagues, input.tell)
+      const written = parseMessage(input, colleagues, input.mention)
       const files = consumeDraft(tx, input.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new DomainError('message-empty', 400, { field: 'text' })

@@ -15,6 +15,8 @@ import type { Actor } from '~/permissions/vocabulary'
 import { storageError } from '~/platform/storage-error.server'
 import type { Work } from '~/shared/kinds'
 import { mostPins, type Point } from '~/shared/picture-point'
+import { requireMessageRoom } from './conversation-limits.server'
+import { isBlank, parseMessage } from './message-body.server'
 import {
   asItIsNow,
   outgoingFacts,
@@ -25,10 +27,8 @@ import {
 import { getAudience } from './participants.server'
 import { countPins, openPicture, shownSize } from './picture-pins.server'
 import { postPin } from './post-pin.server'
-import { requireMessageRoom } from './room.server'
 import { sendOldest } from './send-outgoing.server'
 import { isAsked, pinBack, waitingPins } from './waiting-pins.server'
-import { isBlank, readWritten } from './written.server'
 
 type Address = { work: Work; id: string }
 
@@ -144,7 +144,7 @@ export function addPin(
         throw new DomainError('pins-full', 409, { values: { most: mostPins } })
       }
       const audience = getAudience(tx, workItem, member)
-      const written = readWritten({ text: input.text, format: 'text' }, audience.recipients)
+      const written = parseMessage({ text: input.text, format: 'text' }, audience.recipients)
       if (isBlank(written)) throw new DomainError('message-empty', 400, { field: 'text' })
       const isPart = isAsked(workItem)
       if (!isPart) requireMessageRoom(tx, member, workItem.conversationId, [])

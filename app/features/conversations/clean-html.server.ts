@@ -38,12 +38,12 @@ const isBare = (tag: string, attribs: Attributes) =>
 export function cleanHtml(
   html: string,
   people: readonly Person[] = [],
-  told: readonly string[] = [],
+  mentioned: readonly string[] = [],
 ): string {
   if (html.length > mostWritten) throw tooLong()
   refuseTooMuch(html)
   const known = new Set(people.map(({ id }) => id))
-  const mention = mentionsOf(people, told)
+  const mention = mentionsOf(people, mentioned)
   // What is taken away may bring together what reads differently then: until nothing changes.
   let cleaned = cleanOnce(html, known, mention)
   for (let again = 0; again < 8; again += 1) {

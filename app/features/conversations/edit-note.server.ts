@@ -11,12 +11,12 @@ import { getParticipants } from '~/features/work-item-base/work-items.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
 import type { Work } from '~/shared/kinds'
+import { requireNoteFileRoom } from './conversation-limits.server'
+import { isBlank, type MessageInput, parseMessage, withLooks } from './message-body.server'
 import { findNote } from './notes.server'
 import { staffPeople } from './participants.server'
-import { requireNoteFileRoom } from './room.server'
-import { isBlank, readWritten, type Written, withLooks } from './written.server'
 
-type Change = Written & {
+type Change = MessageInput & {
   work: Work
   id: string
   version: number
@@ -38,7 +38,7 @@ export function editNote(actor: Actor, { drop = [], draftId, ...input }: Change)
     const { workItem, member, note } = findNote(tx, actor, input)
     if (!canChangeNote(member, note)) throw forbidden()
     expectVersion(note, input.version, { text: note.text })
-    const written = readWritten(withLooks(input, note.html), staffPeople(tx, workItem))
+    const written = parseMessage(withLooks(input, note.html), staffPeople(tx, workItem))
     const { left, gone } = dropFiles(tx, note.id, drop)
     const added = draftId ? consumeDraft(tx, draftId) : []
     requireNoteFileRoom(tx, workItem.conversationId, added)

@@ -5,8 +5,8 @@ import { type SavedDraft, saveDraft } from '~/features/drafts/save-draft.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
 import type { Work } from '~/shared/kinds'
-import { filesSent } from './keep-written.server'
 import { findNote } from './notes.server'
+import { filesSent } from './save-message-draft.server'
 
 /**
  * Keeps the files that are added to one's own note, until its form is saved: whatever is wrong with its

@@ -53,11 +53,11 @@ export const unescaped = (text: string): string =>
  */
 export function mentionsOf(
   people: readonly Person[],
-  told: readonly string[] = [],
+  mentioned: readonly string[] = [],
 ): (text: string) => string {
   const ids = new Map<string, string>()
   for (const [name, those] of byName(people)) {
-    const meant = those.length === 1 ? those[0] : those.find(({ id }) => told.includes(id))
+    const meant = those.length === 1 ? those[0] : those.find(({ id }) => mentioned.includes(id))
     if (meant) ids.set(escapeText(name), meant.id)
   }
   if (ids.size === 0) return (text) => text

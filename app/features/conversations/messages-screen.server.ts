@@ -12,15 +12,15 @@ import { newId } from '~/platform/ids.server'
 import type { Work } from '~/shared/kinds'
 import { cannedChoices, cannedText } from './canned.server'
 import { cannedPlaceholders } from './canned-placeholders.server'
+import { nearlyFull } from './conversation-limits.server'
 import { listMessages, messagesById } from './list-messages.server'
-import { whoWrites } from './news.server'
+import { htmlOf, paragraphsOf } from './message-body.server'
 import { outgoingMessages } from './outgoing.server'
 import { namesToMention, type Participant, participantsOf } from './participants.server'
+import { plainText } from './plain-text'
 import { markRead } from './read-marks.server'
-import { nearlyFull } from './room.server'
 import { newerThan } from './since-seen.server'
-import { wordsOf } from './words-of'
-import { htmlOf, paragraphsOf } from './written.server'
+import { whoWrites } from './updates.server'
 
 /**
  * The messages view of a piece of work: what was said, and the form to say more. Whoever opens it has read
@@ -111,12 +111,12 @@ function replyTo(workItem: WorkItem, actor: Member, people: readonly Participant
 
 /** What a form is filled with: a draft, and behind its words a canned response. */
 export function filledWith(draft: Draft | null, canned: string | null) {
-  const { text = '', tell = [] } = draft?.values ?? {}
+  const { text = '', mention = [] } = draft?.values ?? {}
   const html = htmlOf(draft?.values ?? {}) + paragraphsOf(canned ?? '')
   return {
     html,
-    words: wordsOf(html),
-    told: [tell].flat(),
+    words: plainText(html),
+    mentioned: [mention].flat(),
     /** Which draft it is, for the form to say: another tab may keep another. */
     filled: draft?.savedAt ?? null,
     savedAt: draft && (text !== '' || draft.files.length > 0) ? draft.savedAt : null,

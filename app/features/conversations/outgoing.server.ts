@@ -10,7 +10,7 @@ import type { WorkItem } from '~/features/work-item-base/work-item'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work, WorkKind } from '~/shared/kinds'
-import type { Cleaned } from './written.server'
+import type { MessageBody } from './message-body.server'
 
 /**
  * What was sent and can still be taken back: a draft that goes out by itself at `sendAt`, at once without
@@ -31,7 +31,7 @@ export function outgoingUntil(from: Reader, now = Date.now()): number | null {
 export const outgoingFacts = (
   { kind, id }: Work,
   idempotencyKey: IdempotencyKey | undefined,
-  { html, text, mentioned }: Cleaned,
+  { html, text, mentioned }: MessageBody,
 ): Typed => ({
   kind,
   work: id,
@@ -42,7 +42,7 @@ export const outgoingFacts = (
 })
 
 /** What becomes the message. */
-export const cleanedIn = ({ values }: Pick<Outgoing, 'values'>): Cleaned => ({
+export const cleanedIn = ({ values }: Pick<Outgoing, 'values'>): MessageBody => ({
   html: String(values.html),
   text: String(values.words),
   mentioned: [values.mentioned ?? []].flat(),

@@ -17,8 +17,8 @@ import { mostPins, pointIn } from '~/shared/picture-point'
 import { truncate } from '~/shared/truncate'
 import { findAttachment } from './attachments.server'
 import { messagesById } from './list-messages.server'
+import { plainText } from './plain-text'
 import { isAsked, waitingPins } from './waiting-pins.server'
-import { wordsOf } from './words-of'
 
 type Address = { work: Work; id: string }
 
@@ -87,7 +87,7 @@ const mostWords = 500
 /** A long message as its first words; the whole of it stands in the conversation. */
 function beginningOfWords(html: string): string {
   if (html.length <= mostWords) return html
-  const words = wordsOf(html)
+  const words = plainText(html)
   return words.length <= mostWords
     ? html
     : `<p>${escapeHtml(truncate(words, mostWords).trimEnd())} …</p>`

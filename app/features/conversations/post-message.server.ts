@@ -10,16 +10,16 @@ import { touchWorkItem } from '~/features/work-item-base/work-items.server'
 import { isSelf, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { keepLastWord } from './last-word.server'
+import type { MessageBody } from './message-body.server'
 import type { Participant } from './participants.server'
 import { writeReadMark } from './read-marks.server'
-import type { Cleaned } from './written.server'
 
 type Posting = {
   workItem: WorkItem
   people: Participants
   /** Who else takes part: told of it. */
   recipients: readonly Participant[]
-  written: Cleaned
+  written: MessageBody
   /** The files that come with it. */
   files?: readonly DraftFile[]
 }

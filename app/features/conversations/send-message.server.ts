@@ -7,6 +7,8 @@ import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
 import { rejectPlaceholders } from './canned-placeholders.server'
+import { requireMessageRoom } from './conversation-limits.server'
+import { isBlank, type MessageInput, parseMessage } from './message-body.server'
 import {
   asItIsNow,
   outgoingFacts,
@@ -15,16 +17,14 @@ import {
   type SentMessage,
 } from './outgoing.server'
 import { getAudience } from './participants.server'
-import { requireMessageRoom } from './room.server'
 import { sendOldest, sendOutgoing, sendSaid } from './send-outgoing.server'
 import { happenedSince, type Seen } from './since-seen.server'
-import { isBlank, readWritten, type Written } from './written.server'
 
-type MessageToSend = Written &
+type MessageToSend = MessageInput &
   Seen & {
     work: Work
     /** Ids of participants who are told besides those whom the text mentions. */
-    tell: readonly string[]
+    mention: readonly string[]
     /** The draft whose files go with it; empty for a form that was carried out already. */
     draftId: string
     /** Whether the blanks of a canned response stay as they are. */
@@ -45,7 +45,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
     const { workItem, member } = openAsMember(tx, actor, message.work)
     const sent = idempotent(tx, message.idempotencyKey, (): SentMessage => {
       const audience = getAudience(tx, workItem, member)
-      const written = readWritten(message, audience.recipients, message.tell)
+      const written = parseMessage(message, audience.recipients, message.mention)
       if (isStaff(member) && !message.asItIs) rejectPlaceholders(tx, workItem.kind, written.text)
       if (happenedSince(tx, workItem, message, member.id)) {
         throw new DomainError('conversation-moved', 409)
@@ -55,7 +55,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
         throw new DomainError('message-empty', 400, { field: 'text' })
       }
       requireMessageRoom(tx, member, workItem.conversationId, files)
-      const { text, format, tell, seen, draftId, idempotencyKey } = message
+      const { text, format, mention, seen, draftId, idempotencyKey } = message
       const sendAt = outgoingUntil(tx)
       sendOldest(tx, member)
       const outgoing = putOutgoing(tx, member, {
@@ -64,7 +64,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
         values: {
           text,
           format,
-          tell: [...tell],
+          mention: [...mention],
           seen,
           ...outgoingFacts(workItem, idempotencyKey, written),
         },

@@ -9,9 +9,9 @@ import { forgetKey } from '~/features/form-input/idempotency.server'
 import { openAsMember } from '~/features/work-item-base/work-items.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
+import { htmlOf, joined } from './message-body.server'
 import { isMessage, type Outgoing, outgoingOf, typedOf } from './outgoing.server'
 import { pinBack, pinIn } from './waiting-pins.server'
-import { htmlOf, joined } from './written.server'
 
 type Taken = { attachment: string | null }
 
@@ -78,8 +78,8 @@ export function putBefore(
     throw new DomainError('draft-many-files', 413, { field: 'files', values })
   }
   const text = joined(htmlOf(before), htmlOf(begun.values))
-  const tell = [...new Set([before.tell ?? [], begun.values.tell ?? []].flat())]
-  const values = { ...begun.values, text, tell, format: 'html', writer }
+  const mention = [...new Set([before.mention ?? [], begun.values.mention ?? []].flat())]
+  const values = { ...begun.values, text, mention, format: 'html', writer }
   tx.update(fileUses).set({ draftId: begun.id }).where(eq(fileUses.draftId, id)).run()
   tx.delete(drafts).where(eq(drafts.id, id)).run()
   tx.update(drafts)

@@ -11,8 +11,8 @@ import type { Member } from '~/permissions/vocabulary'
 import { orderMachine } from '~/shared/order-statuses'
 import { type Point, pointIn } from '~/shared/picture-point'
 import { requestMachine } from '~/shared/request-statuses'
-import { postWords } from './post-words.server'
-import { joined } from './written.server'
+import { joined } from './message-body.server'
+import { postText } from './post-text.server'
 
 const machines = { request: requestMachine, order: orderMachine } as const
 
@@ -131,12 +131,12 @@ export function sendWaitingPins(tx: Tx, member: Member, conversationId: string):
     const picture = pictureOfPin(tx, conversationId, attachmentId)
     const post = { conversationId, senderId: member.id, text }
     if (!picture) {
-      postWords(tx, post)
+      postText(tx, post)
       return text
     }
     const number = nextPin(tx, attachmentId)
     const about = say.pinOf(number, picture.name)
-    const messageId = postWords(tx, { ...post, about })
+    const messageId = postText(tx, { ...post, about })
     tx.insert(picturePins)
       .values({ attachmentId, number, messageId, ...point })
       .run()

@@ -4,8 +4,8 @@ import { logHistory } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage, type Ways } from '~/features/lists/read-page.server'
+import { changedFields } from './changed-fields.server'
 import { personNames } from './person-names.server'
-import { toldFields } from './told-fields.server'
 
 /** One change: when, what, and the name of who made it. */
 export type HistoryRow = {
@@ -37,7 +37,7 @@ export function historyOf(collection: string, id: string, place: Place): History
       id,
       created,
       action,
-      ...toldFields(collection, details),
+      ...changedFields(collection, details),
       person: nameOf(user),
     })),
     ...ways,

@@ -4,9 +4,9 @@ import { logHistory, pages, panelCategories, panels } from '~/db/schema'
 import type { PageDetails } from '~/features/events/event-types/pages'
 import type { Place } from '~/features/lists/place'
 import { projectAction, projectHistoryMessages as say } from '~/messages/project-history'
+import { changedFields } from './changed-fields.server'
 import { type HistoryPage, type HistoryRow, readHistory } from './history-of.server'
 import { personNames } from './person-names.server'
-import { toldFields } from './told-fields.server'
 
 export type ProjectHistoryRow = HistoryRow & {
   /** The page it was about, as long as there is one, and the version that the change made. */
@@ -51,7 +51,7 @@ export function projectHistory(projectId: string, place: Place): HistoryPage<Pro
         created,
         person: nameOf(user),
         action: words ?? action,
-        ...toldFields(collection, details),
+        ...changedFields(collection, details),
         page: stands && about.page ? { id: about.page, revision: about.revision ?? null } : null,
       }
     },

@@ -1,4 +1,4 @@
-import { wordsOf } from '~/features/conversations/words-of'
+import { plainText } from '~/features/conversations/plain-text'
 import { lostRowsMessages as say, wordOf } from '~/messages/lost-rows'
 
 /** A value within JSON, as people read it: its name with those of what it stands in. */
@@ -52,7 +52,7 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ')
   if (typeof value === 'boolean') return value ? say.yes : say.no
   const text = String(value)
-  return /^<\w[\s\S]*<\/\w+>\s*$/.test(text) ? wordsOf(text) : text
+  return /^<\w[\s\S]*<\/\w+>\s*$/.test(text) ? plainText(text) : text
 }
 
 const code = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i

@@ -1,7 +1,7 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { postStatus } from '~/features/conversations/post-status.server'
-import { postWords } from '~/features/conversations/post-words.server'
+import { postText } from '~/features/conversations/post-text.server'
 import { sendSaid } from '~/features/conversations/send-outgoing.server'
 import {
   mostTold,
@@ -72,7 +72,7 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   const { conversationId } = order
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) consumeDraft(tx, draftId)
-  if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
+  if (message) postText(tx, { conversationId, senderId: actor.id, text: message })
   const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
   emit(tx, actor, orderEvents.moved, {
     ...eventOfWork(tx, workItem),

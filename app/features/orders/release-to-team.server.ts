@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { orderFollowers, orderFormFollowers, orderForms, orders, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { postStatus } from '~/features/conversations/post-status.server'
-import { postWords } from '~/features/conversations/post-words.server'
+import { postText } from '~/features/conversations/post-text.server'
 import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
 import { readSettings } from '~/features/settings/general-settings.server'
@@ -69,7 +69,7 @@ export function releaseToTeam(tx: Tx, placed: Order, at: number): void {
     const named = form?.autoResponseSenderId ?? ''
     // Who was to say it may be gone, or gone from the studio: then whoever works on it says it.
     const senderId = people.has(named) ? named : (assigneeId ?? orderManagers(tx)[0] ?? null)
-    postWords(tx, { conversationId, senderId, text: answer, kind: 'auto' })
+    postText(tx, { conversationId, senderId, text: answer, kind: 'auto' })
   }
   sayHandedOver(tx, { ...placed, ...change }, answer)
 }

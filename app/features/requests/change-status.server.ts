@@ -1,7 +1,7 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { postStatus } from '~/features/conversations/post-status.server'
-import { postWords } from '~/features/conversations/post-words.server'
+import { postText } from '~/features/conversations/post-text.server'
 import { sendSaid } from '~/features/conversations/send-outgoing.server'
 import {
   mostTold,
@@ -82,7 +82,7 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   const { conversationId } = request
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (draftId) consumeDraft(tx, draftId)
-  if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
+  if (message) postText(tx, { conversationId, senderId: actor.id, text: message })
   const ofPins = asks || action === 'approve' ? sendWaitingPins(tx, actor, conversationId) : []
   emit(tx, actor, requestEvents.moved, {
     ...eventOfWork(tx, workItem),

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { drafts, fileUses, products, requests, requestTypes } from '~/db/schema'
-import { wordsOf } from '~/features/conversations/words-of'
-import { htmlOf } from '~/features/conversations/written.server'
+import { htmlOf } from '~/features/conversations/message-body.server'
+import { plainText } from '~/features/conversations/plain-text'
 import type { Typed } from '~/features/drafts/draft'
 import { type WrittenKind, writtenIn, writtenKinds } from '~/features/drafts/draft-keys'
 import { ownRequests } from '~/features/work-item-base/request/access.server'
@@ -116,7 +116,7 @@ function newRequests(rows: readonly Row[]): About[] {
 
 /** The beginning of what was written. */
 const wordsIn = ({ text = '', format = 'text' }: Typed): string =>
-  wordsOf(htmlOf({ text: String(text).slice(0, lookedAt), format }))
+  plainText(htmlOf({ text: String(text).slice(0, lookedAt), format }))
 
 /** What was answered, in the order it was typed. */
 const answersIn = (values: Typed): string =>

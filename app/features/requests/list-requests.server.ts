@@ -3,8 +3,8 @@ import { requests } from '~/db/schema'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { namedWork } from '~/features/work-items/named-work.server'
-import { newsOfRows } from '~/features/work-items/news-of-rows.server'
 import { workSort } from '~/features/work-items/sort-work.server'
+import { unreadRows } from '~/features/work-items/unread-rows.server'
 import type { Member } from '~/permissions/vocabulary'
 import { listPast } from './list-past.server'
 import { firstOrder, type RequestQuestion } from './request-question'
@@ -47,7 +47,7 @@ export function listRequests(
     size,
   })
   // A file of the list says nothing of what its reader has read.
-  const news = newsOfRows(actor, question.size ? [] : rows.map((row) => row.conversationId))
+  const news = unreadRows(actor, question.size ? [] : rows.map((row) => row.conversationId))
   const listed = namedWork(rows).map(({ conversationId, ...row }) => ({
     ...row,
     news: news.has(conversationId),

@@ -158,13 +158,13 @@ function changesOf(pageId: string, oldest: number, place: Place) {
     sort: [[pageOps.revision, 'desc']],
     place,
   })
-  const wordsOf = wordsFor(rows)
+  const plainText = wordsFor(rows)
   const undone = takenBack(rows.map(({ id }) => id))
   const nameOf = personNames(rows.map(({ actor }) => actor))
   return {
     rows: rows.map((row) => ({
       revision: row.revision,
-      words: undone.has(row.id) ? say.about(wordsOf(row), say.undone) : wordsOf(row),
+      words: undone.has(row.id) ? say.about(plainText(row), say.undone) : plainText(row),
       at: row.createdAt,
       person: nameOf(row.actor),
     })),

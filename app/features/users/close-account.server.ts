@@ -7,7 +7,7 @@ import { userEvents } from '~/features/events/event-types/users'
 import { userMessages } from '~/messages/users'
 import { type Member, manageFlags } from '~/permissions/vocabulary'
 import { firstStep } from './erasure-steps.server'
-import { wordsOf } from './forget-in-history.server'
+import { plainText } from './forget-in-history.server'
 import { notifyOfOpenWork } from './notify-departure.server'
 import type { OpenWork } from './settle-open-work.server'
 
@@ -33,7 +33,7 @@ export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure)
   sendAllOf(tx, id)
   tx.insert(erasures)
     .values({
-      ...{ userId: id, by: by.id, templatesTo: templates, words: wordsOf(tx, user) },
+      ...{ userId: id, by: by.id, templatesTo: templates, words: plainText(tx, user) },
       ...{ openWork: openWork.choice, workTo: openWork.to, step: firstStep, createdAt: now },
     })
     .run()

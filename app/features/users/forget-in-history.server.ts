@@ -25,7 +25,7 @@ const mostWords = { emails: 50, names: 20 }
  * The e-mails and names that an account has and had: those of the history are of its last changes. What
  * is the e-mail of somebody else by now is left out, so that nothing of theirs goes.
  */
-export function wordsOf(from: Reader, { id, email, fullName }: User) {
+export function plainText(from: Reader, { id, email, fullName }: User) {
   const changes = from
     .select({ details: logHistory.details })
     .from(logHistory)

@@ -184,7 +184,7 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
     for (let next = ''; ; ) {
       const query = { 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) }
       const asked: Asked = { method: 'GET', key: '', query }
-      const xml = await wordsOf(contentOf(asked, await ask(asked)))
+      const xml = await plainText(contentOf(asked, await ask(asked)))
       for (const part of xml.split('<Contents>').slice(1)) {
         const [entry = ''] = part.split('</Contents>', 1)
         const modifiedAt = Date.parse(textIn(entry, 'LastModified'))
@@ -218,7 +218,7 @@ async function hashOf(content: Uint8Array | Blob | undefined): Promise<string> {
 }
 
 /** The words of an answer. @throws an `S3Error` where they do not end */
-async function wordsOf(content: ReadableStream<Uint8Array> | null): Promise<string> {
+async function plainText(content: ReadableStream<Uint8Array> | null): Promise<string> {
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of content ?? []) {
@@ -232,7 +232,7 @@ async function wordsOf(content: ReadableStream<Uint8Array> | null): Promise<stri
 /** What an answer refuses. An answer to HEAD has no words. */
 async function refusal({ method, key }: Asked, answer: Response): Promise<S3Error> {
   const { status } = answer
-  const code = textIn(await wordsOf(answer.body).catch(() => ''), 'Code')
+  const code = textIn(await plainText(answer.body).catch(() => ''), 'Code')
   const words = [`S3 ${method} ${key || 'list'}: ${status}`, code].filter(Boolean).join(' ')
   if (status === 507 || /quota|storagefull|insufficientstorage/i.test(code)) {
     return new S3Error('full', words)

@@ -7,11 +7,11 @@ import { pathTo } from '~/map/path-to'
 import { catalogueMessages as words } from '~/messages/catalogue'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { screen } from '~/routes/http/screen-and-act.server'
+import { shopHere } from './buyer-session.server'
 import { OfferCard } from './offer-card'
 import { offerCards } from './offer-cards.server'
 import { previewMeta, productData } from './product-data.server'
 import { projectIn } from './read-order-form.server'
-import { shopHere } from './shop-here.server'
 
 export const loader = screen(({ url }) => {
   const all = listOffers()

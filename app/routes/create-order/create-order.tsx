@@ -8,12 +8,12 @@ import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms } from '~/routes/http/with-form.server'
-import { NotOnSale } from './not-on-sale'
 import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
+import { buyerOf } from './parse-order.server'
 import { placeOrKeep } from './place-or-keep.server'
-import { buyerOf } from './posted.server'
 import { formIn, projectIn, type Refused, readOrderForm } from './read-order-form.server'
+import { NotOnSale } from './unavailable'
 
 export const loader = screen(async (args) => {
   const project = projectIn(args.url)

@@ -5,8 +5,8 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Notice } from '~/components/ui/notice'
 import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { createOrderMessages as say } from '~/messages/create-order'
+import { SleepingFields } from './inert-fields'
 import type { Refused, readOrderForm } from './read-order-form.server'
-import { SleepingFields } from './sleeping-fields'
 
 /** The questions, the account of who has none, the terms, and the way to the payment. */
 export function OrderForm({

@@ -18,10 +18,10 @@ import { echoed } from '~/routes/http/refuse.server'
 import { answerName } from '~/shared/fields'
 import type { GoneAnswer } from '~/shared/gone-answer'
 import { moneyText } from '~/shared/money'
+import { shopHere } from './buyer-session.server'
 import { offerCards } from './offer-cards.server'
-import { buyerNames } from './posted.server'
+import { buyerNames } from './parse-order.server'
 import { previewMeta, productData } from './product-data.server'
-import { shopHere } from './shop-here.server'
 import { whoOrders } from './who-orders.server'
 
 /** The order form that an address asks for. */

@@ -3,10 +3,10 @@ import { placeAsGuest } from '~/features/orders/place-as-guest.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import type { Member } from '~/permissions/vocabulary'
 import { comesFrom, sessionHeaders } from '~/routes/accounts/enter.server'
-import { clientIn } from '~/routes/work-items/posted'
+import { parseClientId } from '~/routes/work-items/parse-fields'
 import { leadToPayment } from './lead-to-payment.server'
-import { accountIn } from './posted.server'
-import { askAgain, keep, type Press } from './press.server'
+import { parseAccount } from './parse-order.server'
+import { askAgain, keep, type Press } from './parse-submit.server'
 import { projectIn } from './read-order-form.server'
 import { whoOrders } from './who-orders.server'
 
@@ -22,14 +22,14 @@ async function sendSignedIn(press: Press, actor: Member) {
   const { client, staff } = whoOrders(actor, url)
   const errors = errorsIn(press, client?.id ?? null)
   if (isWrong(errors)) return askAgain(press, errors)
-  const placed = placeOrder(actor, { ...orderIn(press), clientId: clientIn(url) })
+  const placed = placeOrder(actor, { ...orderIn(press), clientId: parseClientId(url) })
   const ordered = { ...placed, client: staff ? (client?.name ?? '') : null }
   return leadToPayment(actor, ordered, { headers, openedAt: press.url.href })
 }
 
 async function sendSigningUp(press: Press) {
   const { actor, form, headers } = press
-  const { account, errors: accountErrors } = accountIn(form)
+  const { account, errors: accountErrors } = parseAccount(form)
   const errors = { ...errorsIn(press, null), ...accountErrors }
   if (!account || isWrong(errors)) return askAgain(press, errors)
   const input = { ...orderIn(press), ...account, ...comesFrom(press) }

@@ -2,7 +2,7 @@ import { orderClient } from '~/features/orders/order-client.server'
 import { pathTo } from '~/map/path-to'
 import type { Actor } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
-import { clientIn } from '~/routes/work-items/posted'
+import { parseClientId } from '~/routes/work-items/parse-fields'
 
 /** Where staff choose whose order the form of an address is going to be. */
 export const clientPath = ({ searchParams }: URL): string =>
@@ -19,5 +19,5 @@ export const clientPath = ({ searchParams }: URL): string =>
 export function whoOrders(actor: Actor, url: URL) {
   if (actor.kind === 'guest') return { client: null, staff: false, guest: true }
   const staff = canMakeForClients(actor)
-  return { client: orderClient(actor, clientIn(url)), staff, guest: false }
+  return { client: orderClient(actor, parseClientId(url)), staff, guest: false }
 }

@@ -2,8 +2,8 @@ import { keepRequest } from '~/features/requests/send-request.server'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { memberOf } from '~/routes/http/member-of'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { clientIn } from '~/routes/work-items/posted'
-import { formInTab, postedIn } from './posted.server'
+import { parseClientId } from '~/routes/work-items/parse-fields'
+import { formInTab, postedIn } from './parse-request.server'
 
 export { default } from '~/routes/http/action-error-screen'
 // Without a screen the framework answers a refusal with status 200.
@@ -15,7 +15,7 @@ export const loader = screen(nothingHere)
 export const action = act(async ({ actor, form, params, url, idempotencyKey }) => {
   const kept = await keepRequest(memberOf(actor), {
     ...postedIn({ form, params }),
-    clientId: clientIn(url),
+    clientId: parseClientId(url),
     idempotencyKey,
     quiet: true,
     tab: formInTab(form),

@@ -11,8 +11,8 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { saysGone } from '~/routes/http/gone.server'
 import { memberOf } from '~/routes/http/member-of'
 import { mostEchoed } from '~/routes/http/refuse.server'
-import { clientIn, uploadsIn } from '~/routes/work-items/posted'
-import { formInTab, ours, postedIn } from './posted.server'
+import { parseClientId, parseUploads } from '~/routes/work-items/parse-fields'
+import { formInTab, ours, postedIn } from './parse-request.server'
 import { readStep, type StepAnswer } from './step-answer.server'
 
 /**
@@ -22,12 +22,12 @@ import { readStep, type StepAnswer } from './step-answer.server'
 export async function sendOrKeep(args: ActArgs) {
   const { actor, form, url, idempotencyKey } = args
   const member = memberOf(actor)
-  const posted = { ...postedIn(args), clientId: clientIn(url), idempotencyKey }
+  const posted = { ...postedIn(args), clientId: parseClientId(url), idempotencyKey }
   const forget = form.getAll('remove').filter((id) => typeof id === 'string')
   try {
     const { elsewhere } = await keepRequest(member, {
       ...posted,
-      uploads: uploadsIn(form, ours),
+      uploads: parseUploads(form, ours),
       forget,
       tab: formInTab(form),
     })

@@ -6,7 +6,7 @@ import { studioContact } from '~/features/settings/studio-contact.server'
 import { findClients } from '~/features/work-items/client-for.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { memberOf } from '~/routes/http/member-of'
-import { clientIn } from '~/routes/work-items/posted'
+import { parseClientId } from '~/routes/work-items/parse-fields'
 
 /**
  * The section that the address, or else a draft, says the request is about; see `readPin`. Another
@@ -23,7 +23,7 @@ export function aboutIn(actor: Actor, url: URL, kept: unknown = null) {
  */
 export function whoIn(actor: Actor, url: URL) {
   const member = memberOf(actor)
-  const asks = knownClient(() => whoAsks(member, clientIn(url)))
+  const asks = knownClient(() => whoAsks(member, parseClientId(url)))
   const about = aboutIn(actor, url)
   const pin = about === 'ignored' ? null : (about?.word ?? null)
   const here = url.pathname

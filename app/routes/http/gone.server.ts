@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import type { KeptWords } from '~/components/shell/gone-screen'
 import { DomainError } from '~/domain-error'
-import { wordsOf } from '~/features/conversations/words-of'
+import { plainText } from '~/features/conversations/plain-text'
 import { type Forms, restores } from '~/features/form-input/restored'
 import { truncate } from '~/shared/truncate'
 import { errorData } from './error-data'
@@ -30,7 +30,7 @@ function keptOf(form: FormData, forms: Forms): KeptWords | null {
       if (value.name !== '') files.push(value.name.slice(0, 200))
       // A ticked box among the answers says nothing by itself.
     } else if (restores(forms, name) && value !== 'on') {
-      texts.push(html && name !== 'label' ? wordsOf(value) : value.replace(/\r\n?/g, '\n').trim())
+      texts.push(html && name !== 'label' ? plainText(value) : value.replace(/\r\n?/g, '\n').trim())
     }
   }
   const text = truncate(texts.filter(Boolean).join('\n\n'), mostShown)

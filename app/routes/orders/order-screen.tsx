@@ -21,7 +21,6 @@ import type { RefusedWords } from '~/routes/work-items/use-refused'
 import { WorkAside, WorkView } from '~/routes/work-items/work-columns'
 import { WorkShell } from '~/routes/work-items/work-shell'
 import { orderLists } from '~/shared/order-lists'
-import { BackFromPaying } from './back-from-paying'
 import { FeedbackPart } from './feedback-part'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
@@ -29,6 +28,7 @@ import { OrderSteps } from './order-steps'
 import { viewTabs } from './order-views'
 import { PaymentView } from './payment-view'
 import type { readOrder } from './read-order.server'
+import { BackFromPaying } from './return-from-payment'
 
 type Data = ReturnType<typeof readOrder>
 

@@ -3,8 +3,8 @@ import { photoSrc } from '~/components/ui/photo'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
+import { MessageHtml } from '~/components/work/message-html'
 import { PinNamed } from '~/components/work/pin-named'
-import { WrittenHtml } from '~/components/work/written-html'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import { conversationMessages as say } from '~/messages/conversations'
 import type { Work } from '~/shared/kinds'
@@ -33,7 +33,7 @@ export function ArrivedEntry({ entry, work }: { entry: ShownMessage; work: Work 
             to={`${filesAt(work)}/${entry.pin.attachment}/pins#message-${entry.id}`}
           />
         )}
-        {entry.kind === 'message' ? <WrittenHtml html={entry.html} /> : <p>{entry.html}</p>}
+        {entry.kind === 'message' ? <MessageHtml html={entry.html} /> : <p>{entry.html}</p>}
         <FileChips files={entry.files} at={filesAt(work)} />
       </div>
     </article>

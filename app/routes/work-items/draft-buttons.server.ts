@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { discardWritten } from '~/features/conversations/discard-written.server'
+import { discardMessageDraft } from '~/features/conversations/discard-message-draft.server'
 import { type WrittenKind, writtenIn } from '~/features/drafts/draft-keys'
 import type { SavedDraft } from '~/features/drafts/save-draft.server'
 import { searchText } from '~/features/lists/define-filters'
@@ -27,14 +27,14 @@ export async function draftButton(
   const intent = form.get('intent')
   if (intent === 'people') {
     const whom = searchText(textField(form, 'whom'))
-    return redirect(viewPath(work, writtenIn[kind], { tell: kind, whom }), 303)
+    return redirect(viewPath(work, writtenIn[kind], { mention: kind, whom }), 303)
   }
   if (intent === 'draft') {
     const text = elsewhere ? say.savedBoth : say.draftSaved
     return redirectWithFlash(to, { kind: 'success', text })
   }
   if (intent !== 'discard') return null
-  await discardWritten(actor, { work, kind, idempotencyKey })
+  await discardMessageDraft(actor, { work, kind, idempotencyKey })
   const action = workPath(work, '/draft', {}, { of: kind, do: 'restore' })
   const undo = { action, label: say.undo }
   return redirectWithFlash(to, { kind: 'success', text: say.discarded, undo })

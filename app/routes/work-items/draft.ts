@@ -1,6 +1,6 @@
 import { notFound } from '~/domain-error'
-import { restoreWritten } from '~/features/conversations/discard-written.server'
-import { keepWritten } from '~/features/conversations/keep-written.server'
+import { restoreWritten } from '~/features/conversations/discard-message-draft.server'
+import { saveMessageDraft } from '~/features/conversations/save-message-draft.server'
 import { writtenIn, writtenKinds } from '~/features/drafts/draft-keys'
 import { viewPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
@@ -27,7 +27,7 @@ export const action = act(async ({ actor, form, url, idempotencyKey, params }) =
     const text = restoreWritten(actor, { work, kind: what }) ? say.restored : say.notRestored
     return redirectWithFlash(viewPath(work, writtenIn[what]), { kind: 'success', text })
   }
-  const kept = await keepWritten(actor, work, what, form, { idempotencyKey, quiet: true })
+  const kept = await saveMessageDraft(actor, work, what, form, { idempotencyKey, quiet: true })
   const { id, savedAt, elsewhere } = kept
   return draftAnswer({ savedAt: id === '' ? null : savedAt, elsewhere })
 })

@@ -6,20 +6,20 @@ import { FormErrors } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { WriteField } from '~/components/work/write-field'
+import { ComposerField } from '~/components/work/composer-field'
 import { forbidden } from '~/domain-error'
 import { editNote } from '~/features/conversations/edit-note.server'
 import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
+import { editNoteSchema } from '~/features/conversations/message-schema.server'
 import { noteForm } from '~/features/conversations/notes-screen.server'
-import { wordsOf } from '~/features/conversations/words-of'
-import { editNoteSchema } from '~/features/conversations/write-schema.server'
+import { plainText } from '~/features/conversations/plain-text'
 import { removeFiles } from '~/features/files/remove-files.server'
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages, noteMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { StoredFiles } from './composer'
 import { workIn } from './work-in'
-import { StoredFiles } from './write-form'
 
 /** The form that changes a note. */
 export const loader = screen(({ actor, params }) => {
@@ -61,7 +61,7 @@ export default function EditNote() {
         compare={({ typed, stored }) => {
           const text = textIn(typed, 'text')
           const isHtml = textIn(typed, 'format') === 'html'
-          return [{ label: say.label, stored: stored.text, yours: isHtml ? wordsOf(text) : text }]
+          return [{ label: say.label, stored: stored.text, yours: isHtml ? plainText(text) : text }]
         }}
         encType="multipart/form-data"
         errors="own"
@@ -77,13 +77,13 @@ export default function EditNote() {
               {/* Enter in a field saves, it does not press the first button below. */}
               <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
               <FormErrors />
-              <WriteField
+              <ComposerField
                 label={say.label}
                 placeholder={say.add}
                 words={again ?? words}
                 html={again === null ? html : kept ? again : ''}
                 people={[]}
-                told={[]}
+                mentioned={[]}
                 stored={<StoredFiles files={added} />}
                 rows={6}
                 error={field('text').errors}

@@ -3,9 +3,9 @@ import { photoSrc } from '~/components/ui/photo'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
+import { MessageHtml } from '~/components/work/message-html'
 import { PinNamed } from '~/components/work/pin-named'
 import { StatusGlyph } from '~/components/work/status-mark'
-import { WrittenHtml } from '~/components/work/written-html'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import { conversationMessages as say } from '~/messages/conversations'
 import { statusPosted } from '~/messages/work'
@@ -41,7 +41,7 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
         {entry.pin && (
           <PinNamed pin={entry.pin} to={`${at}/${entry.pin.attachment}/pins#message-${id}`} />
         )}
-        <WrittenHtml html={html} />
+        <MessageHtml html={html} />
         <FileChips files={files} at={at} pins />
       </div>
     </li>

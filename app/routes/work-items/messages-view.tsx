@@ -8,18 +8,18 @@ import type { ShownMessage } from '~/features/conversations/list-messages.server
 import type { messagesOf } from '~/features/conversations/messages-screen.server'
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
+import { Composer } from './composer'
+import { ConversationUpdates } from './conversation-updates'
 import { MessageEntry } from './message-entry'
 import { OutgoingEntry } from './outgoing-entry'
-import { TalkNews } from './talk-news'
-import { useTalkNews } from './use-talk-news'
-import { WriteForm } from './write-form'
+import { useConversationUpdates } from './use-conversation-updates'
 
 /** What was said about a piece of work, the oldest first, and the form to say more. */
 export function MessagesView({
   data,
   ...refused
 }: { data: ReturnType<typeof messagesOf> } & Pick<
-  ComponentProps<typeof WriteForm>,
+  ComponentProps<typeof Composer>,
   'errors' | 'formError' | 'hasBlanks' | 'back'
 >) {
   const { work, outgoing, earlier, later, writing } = data
@@ -44,7 +44,10 @@ export function MessagesView({
     if (window.location.hash || document.querySelector('.answer-asks')) return
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const news = useTalkNews(workPath(work, '/news', {}, { seen: data.form.seen }), writing)
+  const news = useConversationUpdates(
+    workPath(work, '/news', {}, { seen: data.form.seen }),
+    writing,
+  )
   // What was asked for is looked at.
   const last = (outgoing.at(-1) ?? rows.at(-1))?.id
   useEffect(() => {
@@ -79,7 +82,7 @@ export function MessagesView({
         )}
       </div>
       {data.room && <Notice tone="warning">{say.nearlyFull(data.room)}</Notice>}
-      <WriteForm
+      <Composer
         key={form.key}
         draft={workPath(work, '/draft', {}, { of: 'message' })}
         scope="message"
@@ -90,7 +93,12 @@ export function MessagesView({
         send={say.send}
         cannedFrom={workPath(work, '/canned')}
         above={
-          <TalkNews newer={news.newer} writing={news.writing} to={pageAt({})} show={news.show} />
+          <ConversationUpdates
+            newer={news.newer}
+            writing={news.writing}
+            to={pageAt({})}
+            show={news.show}
+          />
         }
         {...refused}
       />

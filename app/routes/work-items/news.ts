@@ -1,4 +1,4 @@
-import { newsOf } from '~/features/conversations/news.server'
+import { newsOf } from '~/features/conversations/updates.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { workIn } from './work-in'
 

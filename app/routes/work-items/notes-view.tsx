@@ -6,13 +6,13 @@ import { Icon } from '~/components/ui/icon'
 import { photoSrc } from '~/components/ui/photo'
 import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
-import { WrittenHtml } from '~/components/work/written-html'
+import { MessageHtml } from '~/components/work/message-html'
 import type { notesOf } from '~/features/conversations/notes-screen.server'
 import { viewPath, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
 import type { Work } from '~/shared/kinds'
+import { Composer } from './composer'
 import { filesAt } from './files-at'
-import { WriteForm } from './write-form'
 
 type Data = ReturnType<typeof notesOf>
 
@@ -20,7 +20,7 @@ type Data = ReturnType<typeof notesOf>
 export function NotesView({
   data,
   ...refused
-}: { data: Data } & Pick<ComponentProps<typeof WriteForm>, 'errors' | 'formError' | 'back'>) {
+}: { data: Data } & Pick<ComponentProps<typeof Composer>, 'errors' | 'formError' | 'back'>) {
   const { work, rows, earlier, later } = data
   const form = useHeldForm(data.form)
   const at = (cursor: Record<string, string>) => viewPath(work, 'notes', cursor)
@@ -42,7 +42,7 @@ export function NotesView({
         </ul>
       )}
       {later && <ButtonLink to={at({ before: later })}>{say.later}</ButtonLink>}
-      <WriteForm
+      <Composer
         key={form.key}
         draft={workPath(work, '/draft', {}, { of: 'note' })}
         scope="note"
@@ -78,7 +78,7 @@ function NoteEntry({ note, work }: { note: Data['rows'][number]; work: Work }) {
             />
           )}
         </p>
-        <WrittenHtml html={note.html} />
+        <MessageHtml html={note.html} />
         <FileChips files={note.files} at={files} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { addNote } from '~/features/conversations/add-note.server'
-import { expectOneTab, keepNote } from '~/features/conversations/keep-written.server'
-import { noteSchema } from '~/features/conversations/write-schema.server'
+import { noteSchema } from '~/features/conversations/message-schema.server'
+import { expectOneTab, keepNote } from '~/features/conversations/save-message-draft.server'
 import { viewPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'

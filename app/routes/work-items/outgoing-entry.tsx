@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/icon'
 import { photoSrc } from '~/components/ui/photo'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
-import { WrittenHtml } from '~/components/work/written-html'
+import { MessageHtml } from '~/components/work/message-html'
 import type { OutgoingMessage } from '~/features/conversations/outgoing.server'
 import { workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
@@ -27,7 +27,7 @@ export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: W
             <Time at={createdAt} withTime />
           </span>
         </div>
-        <WrittenHtml html={html} />
+        <MessageHtml html={html} />
         {files.length > 0 && (
           <ul className="file-chips">
             {files.map((file) => (

@@ -12,8 +12,8 @@ import { columnWords } from '~/messages/columns'
 import { conversationMessages as say } from '~/messages/conversations'
 import { workMessages } from '~/messages/work'
 import { ArrivedEntry } from './arrived-entry'
+import { Composer } from './composer'
 import { useWordsBack } from './use-refused'
-import { WriteForm } from './write-form'
 
 type UnsentData = ReturnType<typeof unsentMessage>
 
@@ -74,7 +74,7 @@ export function UnsentMessage() {
               </span>
             </header>
             <div>
-              <WriteForm
+              <Composer
                 key={form.key}
                 draft={workPath(work, '/draft', {}, { of: 'message' })}
                 scope="message"

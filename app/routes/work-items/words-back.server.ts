@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { sentInVain } from '~/features/conversations/keep-written.server'
+import { sentInVain } from '~/features/conversations/save-message-draft.server'
 import type { WrittenKind } from '~/features/drafts/draft-keys'
 import type { ActArgs } from '~/routes/http/act-args'
 import type { Refused } from '~/routes/http/with-form.server'

@@ -1,5 +1,5 @@
 import { host, said } from '../client'
-import { wordsOf } from '../forms'
+import { plainText } from '../forms'
 import type { Region } from '../world'
 import { expect, type Walk } from './walk'
 import { isTaken, writeOne } from './writers'
@@ -85,7 +85,7 @@ const doors: Walk = {
       expect(!/isPrimary|clusterID/.test(answer.text), `LiteFS answers people: ${said(answer)}`)
     }
     const { answer } = await writeOne(world, 'iad')
-    expect(isTaken(answer), `afterwards: ${said(answer)} ${wordsOf(answer.text).slice(0, 80)}`)
+    expect(isTaken(answer), `afterwards: ${said(answer)} ${plainText(answer.text).slice(0, 80)}`)
     return `${seen.length} of ${seen.length} refused`
   },
 }

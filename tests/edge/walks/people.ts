@@ -1,5 +1,5 @@
 import { type Answer, host, said } from '../client'
-import { linksOf, wordsOf } from '../forms'
+import { linksOf, plainText } from '../forms'
 import type { Node } from '../node'
 import type { World } from '../world'
 import { expect, type Walk } from './walk'
@@ -30,7 +30,7 @@ const signIn: Walk = {
       const started = Date.now()
       await henrik.signIn('henrik@harbour.example')
       const page = await henrik.page('/requests/all')
-      expect(/Harbour/.test(wordsOf(page.text)), `${region}: ${said(page)}`)
+      expect(/Harbour/.test(plainText(page.text)), `${region}: ${said(page)}`)
       times.push(`${region} ${Date.now() - started} ms`)
     }
     return times.join(', ')
@@ -67,7 +67,7 @@ const provider: Walk = {
       .rows('select id from users where email = ?', somebody.email)
     expect(
       rows.length === 1,
-      `${rows.length} accounts; ${page.path}: ${wordsOf(page.text).slice(0, 200)}`,
+      `${rows.length} accounts; ${page.path}: ${plainText(page.text).slice(0, 200)}`,
     )
     return `returned in ${ms(returned)}, then ${page.path}`
   },
@@ -126,7 +126,7 @@ const request: Walk = {
     )
     expect(isTaken(written), `the message: ${said(written)}`)
     const now = await henrik.page(`${made}?v=2`)
-    expect(wordsOf(now.text).includes(words), 'the message is not on the next page')
+    expect(plainText(now.text).includes(words), 'the message is not on the next page')
     const all = await henrik.page(`${made}?v=attachments`)
     const files = linksOf(all.text, made).filter((link) => /\/attachments\/[\w-]+$/.test(link))
     const shown = linksOf(all.text, made).filter((link) => link.startsWith(made))

@@ -1,5 +1,5 @@
 import { type Person, said } from '../client'
-import { formsOf, linksOf, wordsOf } from '../forms'
+import { formsOf, linksOf, plainText } from '../forms'
 import { listen } from '../live'
 import { sleep } from '../node'
 import type { World } from '../world'
@@ -92,7 +92,7 @@ const order: Walk = {
       `the event: ${told.join(' ')}`,
     )
     const page = await client.page(`/orders/${id}?view=payment`)
-    expect(/paid/i.test(wordsOf(page.text)), 'the page does not say that it is paid')
+    expect(/paid/i.test(plainText(page.text)), 'the page does not say that it is paid')
     const paid = await world
       .node('iad1')
       .rows("select 1 from payments where order_id = ? and state = 'paid'", id)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanHtml } from '~/features/conversations/clean-html.server'
-import { readWritten } from '~/features/conversations/written.server'
+import { parseMessage } from '~/features/conversations/message-body.server'
 
 const people = [
   { id: 'ada', name: 'Ada Finch' },
@@ -89,7 +89,7 @@ describe('REQ-57 mentions', () => {
     `<span class="mention" data-mention="${id}">@${name}</span>`
 
   test('a full name behind an @ is one, the longest that fits, of participants only', () => {
-    const { html, mentioned } = readWritten(
+    const { html, mentioned } = parseMessage(
       { text: 'Hi @Ada Finch, @Ada Finch-Lee and @Somebody Else; mail@Ada Finch', format: 'text' },
       people,
     )
@@ -105,8 +105,8 @@ describe('REQ-57 mentions', () => {
       { id: 'jo2', name: 'Jo Lind' },
       { id: 'ada', name: 'Ada Finch' },
     ]
-    const read = (text: string, tell: string[]) =>
-      readWritten({ text, format: 'text' }, twins, tell)
+    const read = (text: string, mention: string[]) =>
+      parseMessage({ text, format: 'text' }, twins, mention)
 
     test.each([['jo1'], ['jo2']])('the name means who is ticked: %s', (id) => {
       const { html, mentioned } = read('Hi @Jo Lind', [id])
@@ -128,7 +128,7 @@ describe('REQ-57 mentions', () => {
 
     test('the list of the editor says whom it means', () => {
       const text = `<p>${mention('jo2', 'Jo Lind')} look</p>`
-      expect(readWritten({ text, format: 'html' }, twins)).toMatchObject({
+      expect(parseMessage({ text, format: 'html' }, twins)).toMatchObject({
         html: text,
         mentioned: ['jo2'],
       })
@@ -136,7 +136,7 @@ describe('REQ-57 mentions', () => {
   })
 
   test('who is ticked and named already is not named twice', () => {
-    const { html } = readWritten({ text: '@Ada Finch, look', format: 'text' }, people, ['ada'])
+    const { html } = parseMessage({ text: '@Ada Finch, look', format: 'text' }, people, ['ada'])
     expect(html).toBe(`<p>${mention('ada', 'Ada Finch')}, look</p>`)
   })
 
@@ -153,14 +153,14 @@ test('control characters, and what turns words round unseen, are not kept', () =
 })
 
 test('plain text: old line ends and signs that cannot be seen, blank lines around its parts', () => {
-  const read = (text: string) => readWritten({ text, format: 'text' }, []).html
+  const read = (text: string) => parseMessage({ text, format: 'text' }, []).html
   expect(read('One\rtwo\u0007\u0000')).toBe('<p>One<br />two</p>')
   expect(read('\n\n\n One  \n\n\n\nTwo\t\n')).toBe('<p> One</p><p>Two</p>')
   expect(read('\nOne')).toBe('<p>One</p>')
 })
 
 test('plain text: paragraphs, line ends, links; its words come back', () => {
-  const { html, text } = readWritten(
+  const { html, text } = parseMessage(
     { text: 'One <b>\r\ntwo\n\n\nSee https://example.com/a?b=1&c=2.', format: 'text' },
     [],
   )

@@ -10,9 +10,9 @@ import { db } from '~/db/client.server'
 import { fileUses, messages, notes, requestFollowers } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
-import { keepMessage, keepNote } from '~/features/conversations/keep-written.server'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { postStatus } from '~/features/conversations/post-status.server'
+import { keepMessage, keepNote } from '~/features/conversations/save-message-draft.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { markOpened } from '~/features/notifications/mark-opened.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
@@ -60,9 +60,9 @@ describe('messages', () => {
   test.each([
     ['a name in the text', '@Elif Varga look', []],
     ['a box', 'look', [makerRow.id]],
-  ])('NOTIF-13 REQ-57 %s mentions a participant, and nobody else', (_, text, tell) => {
+  ])('NOTIF-13 REQ-57 %s mentions a participant, and nobody else', (_, text, mention) => {
     const { id } = make()
-    send(client, id, `${text} @Ravi Okonjo`, { tell: [...tell, admin.id, stranger.id] })
+    send(client, id, `${text} @Ravi Okonjo`, { mention: [...mention, admin.id, stranger.id] })
     expect(noticeOn(makerRow.id, id)?.type).toBe('request_message_mentioned')
     const of = ({ subject }: { subject: string }) => subject === id
     expect([...noticesOf(admin.id), ...noticesOf(stranger.id)].filter(of)).toEqual([])
@@ -107,7 +107,7 @@ describe('messages', () => {
     db.insert(requestFollowers).values(rows).run()
     const { seen, version } = screenOf(client, id).form
     const asked = vi.spyOn(db.$client, 'prepare')
-    const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: '' }
+    const words = { text: 'Hello', format: 'text' as const, mention: [], draftId: '' }
     sendMessage(client, { work: workOf(id), ...words, seen, version })
     const texts = asked.mock.calls.map(([text]) => text)
     asked.mockRestore()
@@ -177,7 +177,7 @@ test('REQ-53 deleting a request takes its messages, notes, drafts and files with
   const draft = await keepMessage(client, workOf(id), formWith('x', new File(['abc'], 'a.txt')))
   send(client, id, 'x', { draftId: draft.id })
   const noted = await keepNote(admin, workOf(id), formWith('y', new File(['abc'], 'b.txt')))
-  addNote(admin, { work: workOf(id), text: 'y', format: 'text', tell: [], draftId: noted.id })
+  addNote(admin, { work: workOf(id), text: 'y', format: 'text', mention: [], draftId: noted.id })
   const begun = await keepMessage(maker, workOf(id), formWith('z', new File(['abc'], 'c.txt')))
   const kept = [...draft.files, ...noted.files, ...begun.files]
   const stored = () => Promise.all(kept.map(({ folder, file }) => files.stat(folder, file)))

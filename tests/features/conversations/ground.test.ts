@@ -7,7 +7,7 @@ import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
 import { attachmentsOf, attachmentToDelete } from '~/features/conversations/attachments.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
-import { keepMessage } from '~/features/conversations/keep-written.server'
+import { keepMessage } from '~/features/conversations/save-message-draft.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 
 const clientRow = makeUser({ role: 'client' })
@@ -15,7 +15,7 @@ const client = actorOf(clientRow)
 const assignee = makeEmployee()
 const make = () => storeRequest(makeType(), clientRow.id, { assigneeId: assignee.id })
 
-const words = { text: 'See this', format: 'text', tell: [], seen: '', version: 1 } as const
+const words = { text: 'See this', format: 'text', mention: [], seen: '', version: 1 } as const
 
 test('REQ-34 what somebody writes is the last change of the request it is about', () => {
   const { id } = make()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanHtml } from '~/features/conversations/clean-html.server'
-import { wordsOf } from '~/features/conversations/words-of'
-import { isBlank, paragraphsOf, readWritten } from '~/features/conversations/written.server'
+import { isBlank, paragraphsOf, parseMessage } from '~/features/conversations/message-body.server'
+import { plainText } from '~/features/conversations/plain-text'
 import { linksIn } from '~/shared/links-in'
 
 /** The least of three runs, in milliseconds. */
@@ -29,10 +29,10 @@ test.each(Object.entries(hostile))(
   '%s are read in time proportional to their length',
   (_, make) => {
     const readers = [
-      wordsOf,
+      plainText,
       paragraphsOf,
       linksIn,
-      (text: string) => readWritten({ text, format: 'text' }, []),
+      (text: string) => parseMessage({ text, format: 'text' }, []),
       (text: string) => isBlank({ html: text, text, mentioned: [] }),
     ]
     for (const read of readers) {

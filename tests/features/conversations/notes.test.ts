@@ -12,8 +12,8 @@ import { archivedFiles, openAttachment } from '~/features/conversations/attachme
 import { countsOf } from '~/features/conversations/counts.server'
 import { editNote } from '~/features/conversations/edit-note.server'
 import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
-import { keepNote } from '~/features/conversations/keep-written.server'
 import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
+import { keepNote } from '~/features/conversations/save-message-draft.server'
 import { topicAuthorizer } from '~/features/live/topic-authorizer.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('notes', () => {
   const note = (text: string, id: string, by = admin) =>
-    addNote(by, { work: workOf(id), text, format: 'text', tell: [], draftId: '' }).noteId
+    addNote(by, { work: workOf(id), text, format: 'text', mention: [], draftId: '' }).noteId
 
   test('REQ-59 NOTIF-11 staff write them, staff who work on it hear of them', () => {
     const { id } = make()
@@ -58,7 +58,7 @@ describe('notes', () => {
     const own = actorOf({ ...row, organization: true })
     const draft = await keepNote(admin, workOf(id), formWith('x', new File(['abc'], 'own.txt')))
     const words = { work: workOf(id), text: '@Ines Aubry', format: 'text' as const }
-    const { noteId } = addNote(admin, { ...words, tell: [row.id], draftId: draft.id })
+    const { noteId } = addNote(admin, { ...words, mention: [row.id], draftId: draft.id })
     const [file] = usedFiles(eq(fileUses.noteId, noteId))
     const refused = [
       catchError(() => notesOf(own, workOf(id))).code,
@@ -80,7 +80,7 @@ describe('notes', () => {
 
   test('REQ-61 what comes back from a plain field as it was keeps its looks', () => {
     const { id } = make()
-    const words = { work: workOf(id), format: 'html' as const, tell: [], draftId: '' }
+    const words = { work: workOf(id), format: 'html' as const, mention: [], draftId: '' }
     const html = '<p>Check <strong>prices</strong></p>'
     const { noteId } = addNote(admin, { ...words, text: html })
     const save = (text: string, version: number) =>
@@ -107,7 +107,7 @@ describe('the files of a note', () => {
   const added = async (id: string, ...names: string[]) => {
     const form = formWith('x', ...names.map((name) => new File(['abc'], name)))
     const draft = await keepNote(admin, workOf(id), form)
-    const words = { text: 'One', format: 'text' as const, tell: [], draftId: draft.id }
+    const words = { text: 'One', format: 'text' as const, mention: [], draftId: draft.id }
     return addNote(admin, { work: workOf(id), ...words }).noteId
   }
   const shown = (id: string) => notesOf(admin, workOf(id)).rows[0]?.files ?? []

@@ -9,8 +9,8 @@ import { workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
 import { drafts, requests, users } from '~/db/schema'
 import { attachmentsOf } from '~/features/conversations/attachments.server'
-import { keepMessage } from '~/features/conversations/keep-written.server'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
+import { keepMessage } from '~/features/conversations/save-message-draft.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { messagePlace } from '~/features/drafts/draft-keys'
@@ -67,7 +67,7 @@ test('the words of one that is taken back, its files and who is ticked are a dra
   const { id, conversationId } = make()
   const form = formWith('x', new File(['abc'], 'a.txt'))
   const { id: draftId } = await keepMessage(client, workOf(id), form)
-  const message = send(client, id, 'Too *soon*', { draftId, tell: [makerRow.id] })
+  const message = send(client, id, 'Too *soon*', { draftId, mention: [makerRow.id] })
   takeBack(client, { work: workOf(id), id: message })
   expect(screenOf(client, id).form).toMatchObject({
     words: 'Too *soon*',

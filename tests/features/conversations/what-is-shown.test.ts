@@ -21,14 +21,17 @@ import { answersOf } from '~/features/conversations/answers-of.server'
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { cleanHtml } from '~/features/conversations/clean-html.server'
 import { countsOf } from '~/features/conversations/counts.server'
-import { discardWritten, restoreWritten } from '~/features/conversations/discard-written.server'
-import { keepChanges, keepMessage } from '~/features/conversations/keep-written.server'
+import {
+  discardMessageDraft,
+  restoreWritten,
+} from '~/features/conversations/discard-message-draft.server'
+import { joined, parseMessage } from '~/features/conversations/message-body.server'
 import { messagesOf, unsentMessage } from '~/features/conversations/messages-screen.server'
 import { listNotes } from '~/features/conversations/notes.server'
 import { postStatus } from '~/features/conversations/post-status.server'
-import { postWords } from '~/features/conversations/post-words.server'
+import { postText } from '~/features/conversations/post-text.server'
+import { keepChanges, keepMessage } from '~/features/conversations/save-message-draft.server'
 import { newerThan } from '~/features/conversations/since-seen.server'
-import { joined, readWritten } from '~/features/conversations/written.server'
 import { mostDraftText } from '~/features/drafts/draft'
 import type { FileOwner } from '~/features/files/file-uses.server'
 import { mostPins } from '~/shared/picture-point'
@@ -59,7 +62,7 @@ test('REQ-54 what others wrote since one read is new, what one wrote oneself is 
   vi.setSystemTime(start + 1000)
   send(maker, id, 'New')
   const post = (senderId: string) =>
-    transaction((tx) => postWords(tx, { conversationId, senderId, text: 'From here' }))
+    transaction((tx) => postText(tx, { conversationId, senderId, text: 'From here' }))
   post(client.id)
   const beside = () => messagesOf(client, workOf(id), none, { beside: true }).rows
   expect(beside().map(({ isNew }) => isNew)).toEqual([false, true, false])
@@ -84,7 +87,7 @@ test('REQ-54 who is gone is called so; what came of itself has no name', () => {
     ['Deleted user', 'status_change'],
   ])
   const word = transaction((tx) =>
-    postWords(tx, { conversationId, senderId: null, text: 'One\n\nTwo', kind: 'auto' }),
+    postText(tx, { conversationId, senderId: null, text: 'One\n\nTwo', kind: 'auto' }),
   )
   expect(db.select().from(messages).where(eq(messages.id, word)).get()).toMatchObject({
     ...{ kind: 'auto', html: '<p>One</p><p>Two</p>', text: 'One\n\nTwo' },
@@ -96,7 +99,7 @@ test('REQ-65 of what others posted since the newest fifty are shown, also what c
   const all = Array.from({ length: 52 }, (_, n) => {
     vi.setSystemTime(start + n)
     const senderId = n % 2 ? maker.id : null
-    return transaction((tx) => postWords(tx, { conversationId, senderId, text: `${n}` }))
+    return transaction((tx) => postText(tx, { conversationId, senderId, text: `${n}` }))
   })
   const newer = (seen: string, who = client.id) => newerThan(db, { conversationId }, seen, who)
   expect(newer('')).toEqual(all.toReversed().slice(0, 50))
@@ -131,7 +134,9 @@ test('changes are asked for by whose work it is alone, with the three newest pic
   for (const who of [maker, admin]) expect(changesForm(who, workOf(id))).toBeNull()
   expect(errorCode(() => changesForm(stranger, workOf(id)))).toBe('not-found')
   await expect(keepChanges(maker, workOf(id), formWith('x'))).rejects.toMatchObject({ status: 403 })
-  await expect(discardWritten(maker, { work: workOf(id), kind: 'changes' })).rejects.toMatchObject({
+  await expect(
+    discardMessageDraft(maker, { work: workOf(id), kind: 'changes' }),
+  ).rejects.toMatchObject({
     status: 403,
   })
   const messageId = send(maker, id, 'Here')
@@ -226,7 +231,7 @@ test('REQ-55 in code and links nothing becomes a mention or a link, behind them 
   expect(cleanHtml('<pre><code>@Ada Finch</code> @Ada Finch</pre><p>@Ada Finch</p>', people)).toBe(
     `<pre><code>@Ada Finch</code> @Ada Finch</pre><p>${mention}</p>`,
   )
-  expect(readWritten({ text: '@Ada Finch', format: 'text' }, people).mentioned).toEqual(['ada'])
+  expect(parseMessage({ text: '@Ada Finch', format: 'text' }, people).mentioned).toEqual(['ada'])
 })
 
 test('a draft that is thrown away is its writer’s to take back, with its files, behind nothing', async () => {
@@ -234,7 +239,7 @@ test('a draft that is thrown away is its writer’s to take back, with its files
   const at = { work: workOf(id), kind: 'message' } as const
   expect(restoreWritten(client, at)).toBe(false)
   await keepMessage(client, workOf(id), formWith('Kept', new File(['abc'], 'a.txt')))
-  await discardWritten(client, at)
+  await discardMessageDraft(client, at)
   expect(screenOf(client, id).form).toMatchObject({ words: '', files: [], savedAt: null })
   expect(restoreWritten(maker, at)).toBe(false)
   expect(restoreWritten(client, at)).toBe(true)
@@ -250,8 +255,8 @@ test('a draft that is thrown away is its writer’s to take back, with its files
 test('NOTIF-11 staff who left a note hear of the next one, who is mentioned hears that alone; of an order too', () => {
   const order = storeOrderRow(makeOrderForm(), clientRow.id, { assigneeId: makerRow.id })
   const work = { kind: 'order', id: order.id } as const
-  const note = (by: typeof admin, text: string, tell: string[] = []) =>
-    addNote(by, { work, text, format: 'text', tell, draftId: '' }).noteId
+  const note = (by: typeof admin, text: string, mention: string[] = []) =>
+    addNote(by, { work, text, format: 'text', mention, draftId: '' }).noteId
   const told = (who: string, cause: string) =>
     noticesOf(who)
       .filter((row) => row.dedupeKey === cause)

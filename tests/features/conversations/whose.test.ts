@@ -20,7 +20,6 @@ import {
 import { countsOf } from '~/features/conversations/counts.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
 import { editNote } from '~/features/conversations/edit-note.server'
-import { keepMessage } from '~/features/conversations/keep-written.server'
 import { messagesById } from '~/features/conversations/list-messages.server'
 import { findNote, listNotes } from '~/features/conversations/notes.server'
 import { noteForm } from '~/features/conversations/notes-screen.server'
@@ -31,6 +30,7 @@ import {
   staffPeople,
 } from '~/features/conversations/participants.server'
 import { postStatus } from '~/features/conversations/post-status.server'
+import { keepMessage } from '~/features/conversations/save-message-draft.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { getParticipants, openWorkItem } from '~/features/work-item-base/work-items.server'
@@ -43,7 +43,7 @@ beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 const noteOn = (id: string, text: string, by = admin, draftId = '') =>
-  addNote(by, { work: workOf(id), text, format: 'text', tell: [], draftId }).noteId
+  addNote(by, { work: workOf(id), text, format: 'text', mention: [], draftId }).noteId
 
 /** Two requests of the same client, each with a message, a note and a file of both. */
 async function twoRequests() {
@@ -193,7 +193,7 @@ test('REQ-57 people of one name are told apart, to staff by the address of their
 test('REQ-54 only who may open the work writes, and a message needs words or a file', async () => {
   const { id, conversationId } = make()
   const guest = { kind: 'guest', projectId: null } as const
-  const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: '' }
+  const words = { text: 'Hello', format: 'text' as const, mention: [], draftId: '' }
   const seen = { seen: '', version: 1 }
   const sending = (who: typeof client | typeof guest) => () =>
     sendMessage(who, { work: workOf(id), ...words, ...seen })

@@ -37,7 +37,7 @@ export const screenOf = (who: Member, id: string) => messagesOf(who, workOf(id),
 /** Sends what the screen of somebody would send now. */
 export function send(who: Member, id: string, text: string, more: object = {}) {
   const { seen, version } = screenOf(who, id).form
-  const form = { text, format: 'text' as const, tell: [], draftId: '', seen, version }
+  const form = { text, format: 'text' as const, mention: [], draftId: '', seen, version }
   return sendMessage(who, { work: workOf(id), ...form, ...more }).messageId
 }
 

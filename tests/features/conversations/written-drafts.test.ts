@@ -7,13 +7,16 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { drafts, idempotencyKeys } from '~/db/schema'
 import { changesForm } from '~/features/conversations/changes-form.server'
-import { discardWritten, restoreWritten } from '~/features/conversations/discard-written.server'
+import {
+  discardMessageDraft,
+  restoreWritten,
+} from '~/features/conversations/discard-message-draft.server'
+import { messagesOf } from '~/features/conversations/messages-screen.server'
 import {
   expectOneTab,
   keepChanges,
   keepMessage,
-} from '~/features/conversations/keep-written.server'
-import { messagesOf } from '~/features/conversations/messages-screen.server'
+} from '~/features/conversations/save-message-draft.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { discardedLife, mostDraftText } from '~/features/drafts/draft'
@@ -123,7 +126,7 @@ describe('REQ-65 two tabs write one message', () => {
     expect(lengths.at(-1)).toBeLessThanOrEqual(mostDraftText)
     expect(lengths.at(-1)).toBe(lengths.at(-2))
     // Nor by what was thrown away and is taken back.
-    await discardWritten(client, { work: workOf(id), kind: 'message' })
+    await discardMessageDraft(client, { work: workOf(id), kind: 'message' })
     later()
     await keepMessage(client, workOf(id), openTab(client, id)('x'.repeat(150_000)), quiet)
     expect(
@@ -144,7 +147,7 @@ describe('REQ-65 two tabs write one message', () => {
   test('what was taken back is not written over by a tab that still shows the words before', async () => {
     const { id } = make()
     const { seen, version } = formOf(client, id)
-    const words = { text: 'Sent', format: 'text' as const, tell: [], draftId: '' }
+    const words = { text: 'Sent', format: 'text' as const, mention: [], draftId: '' }
     undoFor(60)
     const { messageId } = sendMessage(client, { work: workOf(id), ...words, seen, version })
     const tab = openTab(client, id)
@@ -214,7 +217,7 @@ describe('a form that was sent, and whose answer never came', () => {
       const idempotencyKey = by('sent')
       const { id: draftId } = await keepMessage(client, workOf(id), tab(text), { idempotencyKey })
       const { seen, version } = formOf(client, id)
-      const words = { text, format: 'text' as const, tell: [], draftId, seen, version }
+      const words = { text, format: 'text' as const, mention: [], draftId, seen, version }
       return sendMessage(client, { work: workOf(id), ...words, idempotencyKey })
     }
     await send()
@@ -308,11 +311,11 @@ describe('a draft is discarded', () => {
   test('and taken back, before what was begun since, with its files', async () => {
     const { id } = make()
     await keepMessage(client, workOf(id), openTab(client, id)('First', file('a.txt')))
-    await discardWritten(client, at(id))
+    await discardMessageDraft(client, at(id))
     expect(formOf(client, id)).toMatchObject({ words: '', files: [], savedAt: null })
     expect(restoreWritten(client, at(id))).toBe(true)
     expect(formOf(client, id)).toMatchObject({ words: 'First', files: [{ name: 'a.txt' }] })
-    await discardWritten(client, at(id))
+    await discardMessageDraft(client, at(id))
     await keepMessage(client, workOf(id), openTab(client, id)('Second'))
     expect(restoreWritten(client, at(id))).toBe(true)
     expect(formOf(client, id)).toMatchObject({
@@ -327,7 +330,7 @@ describe('a draft is discarded', () => {
     const tab = openTab(client, id)
     await keepMessage(client, workOf(id), tab('First'))
     const sent = (hash: string) => ({ scope: client.id, key: `${tab('').get('key')}.${hash}` })
-    await discardWritten(client, { ...at(id), idempotencyKey: sent('discard') })
+    await discardMessageDraft(client, { ...at(id), idempotencyKey: sent('discard') })
     await keepMessage(client, workOf(id), tab('First'), {
       idempotencyKey: sent('late'),
       quiet: true,
@@ -339,7 +342,7 @@ describe('a draft is discarded', () => {
     const [one, two] = [make(), make()]
     for (const { id } of [one, two]) {
       await keepMessage(client, workOf(id), openTab(client, id)('First', file('a.txt')))
-      await discardWritten(client, at(id))
+      await discardMessageDraft(client, at(id))
     }
     const [first, second] = [one, two].map(({ conversationId }) => {
       const place = `discarded:message:${conversationId}`

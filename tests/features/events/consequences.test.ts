@@ -31,7 +31,10 @@ const context = { link: (path: string) => `https://here.example${path}`, who: ()
 const text = { subject: 'Subject', message: 'Words', html: '<p>Words</p>', template: 'test' }
 
 /** Says that something about a project happened. */
-const tell = (sender: { id: string | null; name: string }, more: Partial<NewNotification> = {}) => {
+const mention = (
+  sender: { id: string | null; name: string },
+  more: Partial<NewNotification> = {},
+) => {
   const given: NewNotification = {
     type: 'project_comment',
     subject: newId(),
@@ -67,11 +70,11 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
   const by = { id: sender.id, name: sender.fullName }
   const cause = newId()
   const recipients = [person.id, person.id, sender.id, 'nobody']
-  const told = tell(by, { recipients, cause, subject: 'p' })
+  const told = mention(by, { recipients, cause, subject: 'p' })
   expect(told.topics).toEqual([`user:${person.id}`])
   expect(told.mails).toMatchObject([{ to: person.email }])
-  expect(tell(by, { recipients, cause })).toEqual({ topics: [], mails: [] })
-  expect(tell(by, { recipients: [sender.id] })).toEqual({ topics: [], mails: [] })
+  expect(mention(by, { recipients, cause })).toEqual({ topics: [], mails: [] })
+  expect(mention(by, { recipients: [sender.id] })).toEqual({ topics: [], mails: [] })
   const [notice, ...more] = noticesOf(person.id)
   expect(more).toEqual([])
   expect(notice).toMatchObject({
@@ -79,13 +82,15 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
     ...{ senderId: sender.id, senderName: null, what: null },
   })
   const both = [person.id, staff.id]
-  expect(tell(by, { recipients: both, type: 'request_note' }).topics).toEqual([`user:${staff.id}`])
+  expect(mention(by, { recipients: both, type: 'request_note' }).topics).toEqual([
+    `user:${staff.id}`,
+  ])
   expect(noticesOf(person.id)).toHaveLength(1)
 })
 
 test('NOTIF-08 who has no account signs with a name, and what is gone keeps its own', () => {
   const person = makeUser({ fullName: 'Ada Lovelace' })
-  const { mails } = tell(visitor, {
+  const { mails } = mention(visitor, {
     ...{ recipients: [person.id], keepWhat: true, cause: 'c', text: 'Quoted words' },
   })
   expect(noticesOf(person.id)).toMatchObject([
@@ -93,7 +98,7 @@ test('NOTIF-08 who has no account signs with a name, and what is gone keeps its 
   ])
   expect(mails[0]?.text.message).toContain('Quoted words')
   expect(mails[0]?.text.message).toContain('https://here.example/projects/1')
-  const letter = tell(visitor, {
+  const letter = mention(visitor, {
     recipients: [person.id],
     mailTemplate: ({ name, who, what }) => ({ ...text, message: `${name} ${who} ${what}` }),
   })
@@ -104,7 +109,7 @@ test('MAIL-06 of what can be repeated five mails an hour come from one person, a
   const person = makeUser()
   const [one, two] = [makeUser(), makeUser()].map(({ id }) => ({ id, name: 'Someone' }))
   const mailed = (sender: typeof visitor | { id: string; name: string }, more = {}) =>
-    tell(sender, { recipients: [person.id], ...more }).mails.length
+    mention(sender, { recipients: [person.id], ...more }).mails.length
   const times = (n: number, work: () => number) =>
     Array.from({ length: n }, work).reduce((sum, each) => sum + each, 0)
   const from = (sender = visitor as { id: string | null; name: string }, more = {}) =>
@@ -145,7 +150,7 @@ test('MAIL-05 a type that is muted is muted for that person alone, and only once
     expect(mailsTo(each)).toHaveLength(1)
   }
   db.insert(mutedMails).values({ userId: quiet.id, type: 'collaborator_added' }).run()
-  expect(tell(visitor, { recipients: [quiet.id], type: 'collaborator_added' }).mails).toEqual([])
+  expect(mention(visitor, { recipients: [quiet.id], type: 'collaborator_added' }).mails).toEqual([])
 })
 
 test('HIST-02 the history names who was behind it: people, guests, visitors, the system; or says nothing', () => {

@@ -50,7 +50,7 @@ const missing = {
 
 const message = (who: ReturnType<typeof actorOf>, kind: 'request' | 'order', id: string) =>
   sendMessage(who, {
-    ...{ work: { kind, id }, text: 'Where is it?', format: 'text' as const, tell: [] },
+    ...{ work: { kind, id }, text: 'Where is it?', format: 'text' as const, mention: [] },
     ...{ draftId: '', seen: '', version: 1 },
   })
 

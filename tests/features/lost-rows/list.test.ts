@@ -121,7 +121,7 @@ test('a row leads to what it is about, where that is here now', () => {
   const rows = lostBy(() => {
     sendMessage(actorOf(client), {
       ...{ work: { kind: 'request', id: request.id ?? '' }, text: 'Is it done?', format: 'text' },
-      ...{ tell: [], draftId: '', seen: '', version: 1 },
+      ...{ mention: [], draftId: '', seen: '', version: 1 },
     })
     db.update(schema.pages).set({ name: 'Shop' }).run()
     storeRequest(type, client.id, { title: 'Not here' })

@@ -68,7 +68,7 @@ describe('a row that was added', () => {
       for (const text of ['Hello', 'Again']) {
         sendMessage(actorOf(client), {
           ...{ work: { kind: 'request', id: request.id ?? '' }, text, format: 'text' },
-          ...{ tell: [], draftId: '', seen: '', version: 1 },
+          ...{ mention: [], draftId: '', seen: '', version: 1 },
         })
       }
     })

@@ -8,7 +8,7 @@ import { db } from '~/db/client.server'
 import { orders, requests } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
-import { postWords } from '~/features/conversations/post-words.server'
+import { postText } from '~/features/conversations/post-text.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import { menuAnswersOfOrders } from '~/features/orders/menu-orders.server'
@@ -80,7 +80,7 @@ test('what is posted by itself, in whoever’s name, answers nobody', () => {
   send(client, id, 'Here are the pictures')
   later()
   transaction((tx) => {
-    postWords(tx, { conversationId, senderId: maker.id, text: 'Thank you.', kind: 'auto' })
+    postText(tx, { conversationId, senderId: maker.id, text: 'Thank you.', kind: 'auto' })
   })
   expect(found(admin)).toEqual([id])
 })
@@ -137,7 +137,7 @@ test('an order is found and counted so, too', () => {
     listOrders(admin, { list: 'open', tab: 'all', answered: true }).orders.map((row) => row.id)
   const write = (who: Member) => {
     const { seen, version } = messagesOf(who, work, new URLSearchParams()).form
-    const form = { text: 'Hello', format: 'text' as const, tell: [], draftId: '', seen, version }
+    const form = { text: 'Hello', format: 'text' as const, mention: [], draftId: '', seen, version }
     return sendMessage(who, { work, ...form }).messageId
   }
   expect(found()).toEqual([])

@@ -12,7 +12,7 @@ import { listRequests } from '~/features/requests/list-requests.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { displayName } from '~/messages/users'
 
-const text = { format: 'text', tell: [], draftId: '' } as const
+const text = { format: 'text', mention: [], draftId: '' } as const
 
 test('USER-19 the requests, messages and notes of who was deleted stay, under the name Deleted user', async () => {
   const admin = actorOf(makeUser({ role: 'admin' }))

@@ -10,7 +10,7 @@ import { workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
 import { fileUses, liveEvents, mail, notifications } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
-import { keepNote } from '~/features/conversations/keep-written.server'
+import { keepNote } from '~/features/conversations/save-message-draft.server'
 import { topicAuthorizer } from '~/features/live/topic-authorizer.server'
 
 sqlite.pragma('synchronous = off')
@@ -24,11 +24,11 @@ const form = new FormData()
 form.append('files', new File(['quokka inside'], 'quokka-wallaby.txt'))
 const draft = await keepNote(actorOf(world.people.admin), work, form)
 const text = `Quokka wallaby, says @${client.fullName} and @${staff.fullName}`
-const tell = [client.id, world.people.active.id]
-addNote(actorOf(world.people.admin), { work, text, format: 'text', tell, draftId: draft.id })
+const mention = [client.id, world.people.active.id]
+addNote(actorOf(world.people.admin), { work, text, format: 'text', mention, draftId: draft.id })
 /** The same of an order of theirs. */
 const order = { kind: 'order', id: world.orderTalk.order } as const
-addNote(actorOf(world.people.admin), { work: order, text, format: 'text', tell, draftId: '' })
+addNote(actorOf(world.people.admin), { work: order, text, format: 'text', mention, draftId: '' })
 
 const all = await answering()
 /** The planted word that is searched for; the answer says it back, so that leaks show by the other. */

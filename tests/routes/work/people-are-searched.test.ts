@@ -91,7 +91,7 @@ test.each([
     const given = new FormData()
     const values = { key: newId(), text: 'Look at this', format: 'text', seen: '', version: '1' }
     for (const [name, value] of Object.entries(values)) given.set(name, value)
-    given.set('tell', elif.id)
+    given.set('mention', elif.id)
     given.set('whom', 'zzz')
     given.set('intent', 'people')
     const url = `/requests/${id}/${view}`

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { field, form, openPage } from '#tests/fixtures/browser-page'
 import { hasTyped, isField, nameOf, setValue, valuesOf } from '~/components/shell/left-fields'
-import { writtenEvent } from '~/components/work/written-event'
+import { writtenEvent } from '~/components/work/composer-event'
 
 beforeEach(() => openPage('/projects/1'))
 

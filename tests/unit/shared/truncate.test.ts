@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notFound } from '~/domain-error'
 import { handleDataRequest } from '~/entry.server'
-import { noteSchema } from '~/features/conversations/write-schema.server'
+import { noteSchema } from '~/features/conversations/message-schema.server'
 import { safeName } from '~/features/personal-data-export/entry'
 import { copyName } from '~/features/project-base/names'
 import { goneWith } from '~/routes/http/gone.server'

@@ -68,7 +68,7 @@ export const action = act(
           email: email.data,
           idempotencyKey,
         })
-        const text = wordsOf(done)
+        const text = plainText(done)
         return await redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text })
       } catch (error) {
         if (!(error instanceof DomainError) || error.status === 404 || error.code === 'forbidden')
@@ -82,7 +82,7 @@ export const action = act(
 
 const isEmail = (text: string) => text.trim() !== '' && emailTyped.safeParse(text).success
 
-const wordsOf = ({ added, invited }: ReturnType<typeof addCollaborators>) => {
+const plainText = ({ added, invited }: ReturnType<typeof addCollaborators>) => {
   if (!invited) return say.added(added)
   return added > 0 ? say.addedAndInvited(added) : say.inviteSent
 }

@@ -1,7 +1,7 @@
 import type { Typed } from '~/features/drafts/draft'
 
 /** What was typed into the form of a piece of work, as far as its fields are among `ours`. */
-export function typedIn(form: FormData, ours: RegExp): Typed {
+export function parseFields(form: FormData, ours: RegExp): Typed {
   const typed: Typed = {}
   for (const name of new Set(form.keys())) {
     if (!ours.test(name)) continue
@@ -12,7 +12,7 @@ export function typedIn(form: FormData, ours: RegExp): Typed {
 }
 
 /** Its files, with the names of their fields. A file field that was left empty has none. */
-export const uploadsIn = (form: FormData, ours: RegExp): { field: string; file: File }[] =>
+export const parseUploads = (form: FormData, ours: RegExp): { field: string; file: File }[] =>
   [...form].flatMap(([field, file]) =>
     typeof file !== 'string' && ours.test(field) && (file.size > 0 || file.name !== '')
       ? [{ field, file }]
@@ -20,4 +20,4 @@ export const uploadsIn = (form: FormData, ours: RegExp): { field: string; file: 
   )
 
 /** The client that staff have chosen, as the address carries it. */
-export const clientIn = (url: URL): string | null => url.searchParams.get('client')
+export const parseClientId = (url: URL): string | null => url.searchParams.get('client')

@@ -3,8 +3,8 @@ import type { Typed } from '~/features/drafts/draft'
 import { fileControls } from '~/features/orders/offer.server'
 import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import type { ActArgs } from '~/routes/http/act-args'
-import { typedIn, uploadsIn } from '~/routes/work-items/posted'
-import { buyerOf, namedBrowser, ours } from './posted.server'
+import { parseFields, parseUploads } from '~/routes/work-items/parse-fields'
+import { buyerOf, namedBrowser, ours } from './parse-order.server'
 import { formIn, refusedForm } from './read-order-form.server'
 
 /** A press on a button of the form: what was sent with it, and the cookies that go back. */
@@ -18,7 +18,7 @@ export async function readPress(args: ActArgs) {
     orderFormId,
     /** The address of the form. */
     here: url.pathname + url.search,
-    typed: typedIn(form, ours),
+    typed: parseFields(form, ours),
     uploads: uploadsAsked(form, orderFormId),
     /** Ids of files that are taken out of it. */
     removed: form.getAll('remove').filter((id) => typeof id === 'string'),
@@ -30,7 +30,7 @@ export async function readPress(args: ActArgs) {
 /** Its files; where no question asks for one it is none of the order's. */
 function uploadsAsked(form: FormData, orderFormId: string) {
   const asked = fileControls(orderFormId)
-  return uploadsIn(form, /^answer-/).filter(({ field }) => asked?.includes(field) ?? true)
+  return parseUploads(form, /^answer-/).filter(({ field }) => asked?.includes(field) ?? true)
 }
 
 /**

@@ -8,17 +8,23 @@ import { namedBy } from './named-by'
 export type Person = { id: string; name: string; note?: string }
 
 /** Who is told, by boxes: until the editor is there, and then whoever was ticked by that time. */
-export const Tell = ({ people, told }: { people: readonly Person[]; told: readonly string[] }) => (
+export const MentionBoxes = ({
+  people,
+  mentioned,
+}: {
+  people: readonly Person[]
+  mentioned: readonly string[]
+}) => (
   <fieldset>
-    <legend className="label">{say.tell}</legend>
+    <legend className="label">{say.notify}</legend>
     {people.map(({ id, name, note }) => (
       <label className="choice" key={id}>
         <input
           type="checkbox"
           className="check"
-          name="tell"
+          name="mention"
           value={id}
-          defaultChecked={told.includes(id)}
+          defaultChecked={mentioned.includes(id)}
         />
         <span>
           {name} {note && <span className="muted">{note}</span>}
@@ -33,20 +39,20 @@ export const Tell = ({ people, told }: { people: readonly Person[]; told: readon
  * The same with a search, which sends the form with `people`: it is kept, and comes back with those who
  * were ticked and those who were found.
  */
-export function SearchedTell({
+export function SearchedMentionBoxes({
   people,
-  told,
+  mentioned,
   whom,
 }: {
   people: readonly Person[]
-  told: readonly string[]
+  mentioned: readonly string[]
   /** What was searched for. */
   whom: string
 }) {
   const { control } = useField({ name: 'whom', label: say.whom })
   const found = namedBy(whom.trim(), people)
-  const ticked = people.filter(({ id }) => told.includes(id))
-  const others = found.filter(({ id }) => !told.includes(id))
+  const ticked = people.filter(({ id }) => mentioned.includes(id))
+  const others = found.filter(({ id }) => !mentioned.includes(id))
   return (
     <>
       <label className="label" htmlFor={control.id}>
@@ -67,7 +73,7 @@ export function SearchedTell({
         </button>
       </div>
       {found.length === 0 && <p className="mb-3 text-n600">{peopleWords.none}</p>}
-      <Tell people={whom ? [...ticked, ...others] : people} told={told} />
+      <MentionBoxes people={whom ? [...ticked, ...others] : people} mentioned={mentioned} />
     </>
   )
 }

@@ -15,11 +15,11 @@ import {
 import { openAsMember } from '~/features/work-item-base/work-items.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
-import { tellWriting, typedLast } from './news.server'
+import { htmlOf, joined, type MessageInput, withLooks } from './message-body.server'
 import { openNotes } from './notes.server'
+import { plainText } from './plain-text'
+import { tellWriting, typedLast } from './updates.server'
 import { wasSaid } from './was-said.server'
-import { wordsOf } from './words-of'
-import { htmlOf, joined, type Written, withLooks } from './written.server'
 
 type Sent = Pick<ToSave, 'idempotencyKey' | 'quiet'>
 
@@ -42,7 +42,7 @@ export function writingPlace(
 }
 
 /** `written`: the words of the form, with the looks that a plain field does not show. */
-type KeptWords = SavedDraft & { written: Written }
+type KeptWords = SavedDraft & { written: MessageInput }
 
 /**
  * Keeps the form of what somebody writes as a draft, before it is sent from there: no
@@ -51,7 +51,7 @@ type KeptWords = SavedDraft & { written: Written }
  * @throws DomainError as `writingPlace` and `saveDraft`; `draft-too-long` (413) where another tab has kept so
  *   much that there is no room for both
  */
-export async function keepWritten(
+export async function saveMessageDraft(
   actor: Actor,
   work: Work,
   kind: WrittenKind,
@@ -62,13 +62,13 @@ export async function keepWritten(
   const { text, ids, ...words } = fieldsOf(kind, form)
   const before = typedLast(db, member.id, place)
   const written = withLooks(words.written, looksOf(findDraft(db, member, place)))
-  const said = { kind, conversationId, authorId: member.id, text: wordsOf(htmlOf(written)) }
+  const said = { kind, conversationId, authorId: member.id, text: plainText(htmlOf(written)) }
   if (sent?.quiet && wasSaid(db, said, sent.idempotencyKey)) return { ...notKept, written }
   const kept = await saveDraft(member, {
     place,
     values: {
       ...written,
-      tell: words.tell,
+      mention: words.mention,
       seen: text('seen').slice(0, 64),
       version: text('version').slice(0, 20),
     },
@@ -89,11 +89,11 @@ function fieldsOf(kind: WrittenKind, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, mostDraftText)
   const ids = (name: string) =>
     form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
-  const written: Written = {
+  const written: MessageInput = {
     text: text(kind === 'changes' ? 'message' : 'text'),
     format: form.get('format') === 'html' ? 'html' : 'text',
   }
-  return { text, ids, written, tell: ids('tell').slice(0, 200) }
+  return { text, ids, written, mention: ids('mention').slice(0, 200) }
 }
 
 /**
@@ -104,15 +104,16 @@ function fieldsOf(kind: WrittenKind, form: FormData) {
  */
 export function sentInVain(actor: Actor, work: Work, kind: WrittenKind, form: FormData) {
   const { member, place } = writingPlace(db, actor, work, kind)
-  const { text, written, tell } = fieldsOf(kind, form)
-  const [kept, sent] = [findDraft(db, member, place)?.values ?? {}, { ...written, tell }]
+  const { text, written, mention } = fieldsOf(kind, form)
+  const [kept, sent] = [findDraft(db, member, place)?.values ?? {}, { ...written, mention }]
   const [was, html] = [htmlOf(kept), htmlOf(sent)]
-  const isKept = wordsOf(was) === wordsOf(html) && isDeepStrictEqual([kept.tell ?? []].flat(), tell)
+  const isKept =
+    plainText(was) === plainText(html) && isDeepStrictEqual([kept.mention ?? []].flat(), mention)
   if (isKept) return null
   return {
     html,
-    words: wordsOf(html),
-    told: tell,
+    words: plainText(html),
+    mentioned: mention,
     filled: Number(text('filled')) || null,
     savedAt: null,
     /** The canned response that was to be put behind them. */
@@ -144,23 +145,23 @@ export function expectOneTab({ elsewhere }: SavedDraft, field = 'text'): void {
 function both(kept: Typed, typed: Typed): Typed | null {
   const [theirs, own] = [htmlOf(kept), htmlOf(typed)]
   if (own.includes(theirs)) return null
-  const tell = [...new Set([kept.tell ?? [], typed.tell ?? []].flat())]
+  const mention = [...new Set([kept.mention ?? [], typed.mention ?? []].flat())]
   return {
     ...typed,
     text: theirs.includes(own) ? theirs : joined(theirs, own),
     format: 'html',
-    tell,
+    mention,
   }
 }
 
-/** @throws as `keepWritten` */
+/** @throws as `saveMessageDraft` */
 export const keepMessage = (actor: Actor, work: Work, form: FormData, sent?: Sent) =>
-  keepWritten(actor, work, 'message', form, sent)
+  saveMessageDraft(actor, work, 'message', form, sent)
 
-/** @throws as `keepWritten` */
+/** @throws as `saveMessageDraft` */
 export const keepNote = (actor: Actor, work: Work, form: FormData, sent?: Sent) =>
-  keepWritten(actor, work, 'note', form, sent)
+  saveMessageDraft(actor, work, 'note', form, sent)
 
-/** What should change of what was delivered. @throws as `keepWritten` */
+/** What should change of what was delivered. @throws as `saveMessageDraft` */
 export const keepChanges = (actor: Actor, work: Work, form: FormData, sent?: Sent) =>
-  keepWritten(actor, work, 'changes', form, sent)
+  saveMessageDraft(actor, work, 'changes', form, sent)

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button'
 import { Icon, type IconName } from '../ui/icon'
 
 /** A part of a field that something is written in, behind a button of its bar: native `details`. */
-export function WritePart({
+export function ComposerPanel({
   icon,
   label,
   details,

@@ -6,8 +6,8 @@ import { db, sqlite } from '~/db/client.server'
 import { rateLimits } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
+import { requireMessageRoom } from '~/features/conversations/conversation-limits.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
-import { requireMessageRoom } from '~/features/conversations/room.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { listRequests } from '~/features/requests/list-requests.server'
@@ -65,7 +65,7 @@ const say = (id: string, draftId = '') =>
       work: workOf(id),
       text: 'One more',
       format: 'text',
-      tell: [],
+      mention: [],
       draftId,
       ...now(id),
     },
@@ -103,7 +103,13 @@ test('a person sends 60 messages an hour, staff write more notes than that', () 
   db.insert(rateLimits)
     .values(Array.from({ length: 60 }, () => ({ subject: `message:${staff.id}`, createdAt: at })))
     .run()
-  const note = { work: workOf(id), text: 'A note', format: 'text' as const, tell: [], draftId: '' }
+  const note = {
+    work: workOf(id),
+    text: 'A note',
+    format: 'text' as const,
+    mention: [],
+    draftId: '',
+  }
   expect(addNote(actorOf(staff), note).noteId).toBeTruthy()
 })
 
@@ -120,7 +126,7 @@ test('REQ-25 a client finds their own words among many, by the index and by two 
 
 const addOne = (id: string) =>
   addNote(actorOf(staff), {
-    ...{ work: workOf(id), text: 'A note', format: 'text' as const, tell: [], draftId: '' },
+    ...{ work: workOf(id), text: 'A note', format: 'text' as const, mention: [], draftId: '' },
   })
 
 test('of notes and files there are as many as may be, and one more is refused in words', () => {

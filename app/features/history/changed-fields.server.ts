@@ -143,7 +143,7 @@ const told: Partial<Record<string, Partial<Record<string, Told>>>> = {
  * What a change touched, which is kept as `{ field: [before, after] }`: `became` has a line for each
  * field whose values are told, `fields` the names of the others.
  */
-export function toldFields(
+export function changedFields(
   collection: string,
   details: unknown,
 ): { became: string[]; fields: string[] } {

@@ -18,7 +18,7 @@ export const ours = new RegExp(
 )
 
 /** Who signs up by the order, or what is wrong with it, by the names of the controls. */
-export function accountIn(form: FormData) {
+export function parseAccount(form: FormData) {
   // What was left empty is missing.
   const given = (name: string) => textField(form, name) || undefined
   const read = buyerSchema.safeParse(

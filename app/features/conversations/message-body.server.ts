@@ -3,13 +3,13 @@ import { mostDraftText, type Typed } from '~/features/drafts/draft'
 import { isVisible } from '~/shared/visible'
 import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
 import { escapeText, mentionOf, type Person } from './link-text'
-import { wordsOf } from './words-of'
+import { plainText } from './plain-text'
 
 /** What somebody wrote, as a form sends it: plain text, or the HTML of the editor. */
-export type Written = { text: string; format: 'text' | 'html' }
+export type MessageInput = { text: string; format: 'text' | 'html' }
 
 /** The same as it is stored: cleaned, as plain words, and who is mentioned in it. */
-export type Cleaned = { html: string; text: string; mentioned: string[] }
+export type MessageBody = { html: string; text: string; mentioned: string[] }
 
 /**
  * Cleans what somebody wrote. Of plain text an empty line begins a paragraph. Who is ticked and not
@@ -19,19 +19,19 @@ export type Cleaned = { html: string; text: string; mentioned: string[] }
  * @param tell ids of who is ticked
  * @throws DomainError as `cleanHtml`
  */
-export function readWritten(
-  { text, format }: Written,
+export function parseMessage(
+  { text, format }: MessageInput,
   people: readonly Person[],
-  tell: readonly string[] = [],
-): Cleaned {
+  mention: readonly string[] = [],
+): MessageBody {
   if (text.length > mostWritten) {
     throw new DomainError('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
   }
-  const written = cleanHtml(format === 'html' ? text : paragraphsOf(text), people, tell)
+  const written = cleanHtml(format === 'html' ? text : paragraphsOf(text), people, mention)
   const named = mentionedIn(written)
-  const more = people.filter(({ id }) => tell.includes(id) && !named.includes(id))
+  const more = people.filter(({ id }) => mention.includes(id) && !named.includes(id))
   const html = written + (more.length > 0 ? `<p>${more.map(mentionOf).join(' ')}</p>` : '')
-  return { html, text: wordsOf(html), mentioned: [...named, ...more.map(({ id }) => id)] }
+  return { html, text: plainText(html), mentioned: [...named, ...more.map(({ id }) => id)] }
 }
 
 /**
@@ -51,13 +51,13 @@ export const htmlOf = ({ text = '', format }: Typed): string =>
   format === 'html' ? String(text) : paragraphsOf(String(text))
 
 /** What comes back from a plain field with all its words as they were, looks as it did before. */
-export const withLooks = <Form extends Written>(form: Form, before: string): Form =>
-  before && form.format === 'text' && form.text.replace(/\r\n?/g, '\n').trim() === wordsOf(before)
+export const withLooks = <Form extends MessageInput>(form: Form, before: string): Form =>
+  before && form.format === 'text' && form.text.replace(/\r\n?/g, '\n').trim() === plainText(before)
     ? { ...form, text: before, format: 'html' }
     : form
 
 /** Whether nothing of it can be seen. */
-export const isBlank = ({ html, text }: Cleaned): boolean =>
+export const isBlank = ({ html, text }: MessageBody): boolean =>
   !isVisible(text) && !/<(img|iframe)\b/.test(html)
 
 /** Plain text as HTML. */

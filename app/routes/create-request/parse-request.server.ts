@@ -1,4 +1,4 @@
-import { typedIn } from '~/routes/work-items/posted'
+import { parseFields } from '~/routes/work-items/parse-fields'
 
 /** The names of its fields. */
 export const ours = /^(answer-.+|for|deadline|formVersion|pin)$/
@@ -12,7 +12,7 @@ export function postedIn({
   params: { type?: string; product?: string }
 }) {
   const shown = String(form.get('shown') ?? '')
-  return { typeId: type, productId: product, typed: typedIn(form, ours), shown }
+  return { typeId: type, productId: product, typed: parseFields(form, ours), shown }
 }
 
 /** The form that something was typed into, and when what it was filled with was saved. */

@@ -4,7 +4,7 @@ import { unescaped } from './link-text'
  * HTML as plain words: for quotes, the search and a field without script. Also of what was not cleaned,
  * such as a draft: in time proportional to its length.
  */
-export const wordsOf = (html: string): string =>
+export const plainText = (html: string): string =>
   unescaped(
     html
       .replace(/<br ?\/?>/g, '\n')

@@ -15,7 +15,7 @@ const again = 4_000
  * @param path where it is asked, with the last entry on the page
  * @param begun who was writing when the page was drawn
  */
-export function useTalkNews(path: string, begun: readonly string[]) {
+export function useConversationUpdates(path: string, begun: readonly string[]) {
   const { revalidate } = useRevalidator()
   const [news, setNews] = useState<News>({ newer: 0, writing: [] })
   const ask = useCallback(async () => {

@@ -1,7 +1,7 @@
 import { conversationMessages as say } from '~/messages/conversations'
 
 /** Above the form of a message, quietly: what came meanwhile, and who else is writing. */
-export const TalkNews = ({
+export const ConversationUpdates = ({
   newer,
   writing,
   to,

@@ -7,11 +7,11 @@ import { plansOf } from '#tests/fixtures/plans'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { drafts, liveEvents } from '~/db/schema'
-import { keepMessage, keepNote } from '~/features/conversations/keep-written.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
-import { newsOf, writingFor } from '~/features/conversations/news.server'
 import { readUntil } from '~/features/conversations/read-marks.server'
+import { keepMessage, keepNote } from '~/features/conversations/save-message-draft.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
+import { newsOf, writingFor } from '~/features/conversations/updates.server'
 import { listDrafts } from '~/features/requests/list-drafts.server'
 import type { Member } from '~/permissions/vocabulary'
 
@@ -79,7 +79,7 @@ test('REQ-65 what others said since is counted', () => {
   const made = make()
   const { seen, version } = messagesOf(client, made.work, new URLSearchParams()).form
   const say = (who: Member) => {
-    const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: '' }
+    const words = { text: 'Hello', format: 'text' as const, mention: [], draftId: '' }
     const now = messagesOf(who, made.work, new URLSearchParams()).form
     return sendMessage(who, { work: made.work, ...words, seen: now.seen, version })
   }
@@ -115,7 +115,7 @@ test('the list of drafts is one’s own, names what each is about, and leaves ou
 
 test('what somebody opens is shown also while nothing can be written, and stays unread', () => {
   const { work, conversationId } = make()
-  const words = { text: 'Hello', format: 'text', tell: [], draftId: '' } as const
+  const words = { text: 'Hello', format: 'text', mention: [], draftId: '' } as const
   sendMessage(maker, { work, ...words, seen: '', version: 1 })
   const letGo = holdDatabase()
   expect(messagesOf(client, work, new URLSearchParams()).rows).toHaveLength(1)

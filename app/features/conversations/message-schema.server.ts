@@ -7,12 +7,12 @@ const written = {
     .optional()
     .transform((text) => text ?? ''),
   format: z.enum(['text', 'html']).catch('text'),
-  tell: idsField,
+  mention: idsField,
 }
 
 /**
  * A message; `seen` is the last entry that its screen showed, `version` that of its work. Its other fields
- * are those of the draft, see `keepWritten` (`files`, `forget`, `key`, `filled`), and of the pressed button
+ * are those of the draft, see `saveMessageDraft` (`files`, `forget`, `key`, `filled`), and of the pressed button
  * (`intent`, `canned`).
  */
 export const messageSchema = z.object({

@@ -6,7 +6,7 @@ import { FormScope } from '~/components/form/field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
-import { WriteField } from '~/components/work/write-field'
+import { ComposerField } from '~/components/work/composer-field'
 import { writtenFormId } from '~/map/work-path'
 import { busyWords, controlsOf, controlWords } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
@@ -15,11 +15,11 @@ import { useQuietSave } from '~/routes/http/use-quiet-save'
 import { DraftLine } from './draft-line'
 import type { WordsBack } from './words-back.server'
 
-type WrittenForm = {
+type ComposerForm = {
   key: string
   html: string
   words: string
-  told: string[]
+  mentioned: string[]
   filled: number | null
   savedAt: number | null
   files: { id: string; name: string; size: number }[]
@@ -34,7 +34,7 @@ type WrittenForm = {
  * The form of a message or a note. All of it goes through its draft: a press on any of its buttons
  * keeps words and files.
  */
-export function WriteForm({
+export function Composer({
   scope,
   form: kept,
   back,
@@ -53,7 +53,7 @@ export function WriteForm({
 }: {
   /** Tells the forms of one screen apart. */
   scope: string
-  form: WrittenForm
+  form: ComposerForm
   /** What was sent in vain, in place of what is kept. */
   back?: WordsBack | undefined
   action: string
@@ -110,13 +110,13 @@ export function WriteForm({
           />
         )}
         {above}
-        <WriteField
+        <ComposerField
           {...{ label, placeholder }}
           words={form.words}
           html={form.html}
           people={form.people}
-          told={form.told}
-          whom={query.get('tell') === scope ? (query.get('whom') ?? '') : null}
+          mentioned={form.mentioned}
+          whom={query.get('mention') === scope ? (query.get('whom') ?? '') : null}
           canned={form.canned}
           cannedChosen={back?.chosen}
           blanks={form.blanks}
@@ -174,7 +174,7 @@ function useHeightTold(form: RefObject<HTMLFormElement>) {
  * The files that are stored with a draft. *Remove* sends the form with `forget` and the file's id; the
  * forms of answers say `remove` (`AttachmentField`), and a saved note loses what `drop` names.
  */
-export function StoredFiles({ files }: { files: WrittenForm['files'] }) {
+export function StoredFiles({ files }: { files: ComposerForm['files'] }) {
   if (files.length === 0) return null
   return (
     <ul className="write-files" aria-label={say.attached}>

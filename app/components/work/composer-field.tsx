@@ -8,27 +8,27 @@ import { uploadsWanted } from '../ui/uploads-wanted'
 import { useHydrated } from '../ui/use-hydrated'
 import { CannedPicker, CannedSelect } from './canned-picker'
 import type { LeftOut } from './clean-paste'
+import { ComposerPanel } from './composer-panel'
 import { insertAtCursor } from './insert-at-cursor'
 import { MarkButtons } from './mark-buttons'
+import { MentionBoxes, type Person, SearchedMentionBoxes } from './mention-boxes'
 import { MentionList } from './mention-list'
-import { type Person, SearchedTell, Tell } from './tell'
 import { useMention } from './use-mention'
 import { usePlaceholders } from './use-placeholders'
 import { useRich } from './use-rich'
-import { WritePart } from './write-part'
 
 /**
  * What somebody writes, with files, mentions and canned responses: a text area that is complete by
  * itself; with script a rich editor once it is used. Sends `text`, `format`, `files`, `tell`, and
  * `canned` with the button that inserts one.
  */
-export function WriteField({
+export function ComposerField({
   label,
   placeholder,
   words,
   html,
   people,
-  told,
+  mentioned,
   whom = null,
   canned = [],
   cannedChosen,
@@ -48,7 +48,7 @@ export function WriteField({
   html: string
   people: readonly Person[]
   /** The ids of who is ticked already. */
-  told: readonly string[]
+  mentioned: readonly string[]
   /** Who was searched for among them without script; null before a search. */
   whom?: string | null
   canned?: readonly Person[] | undefined
@@ -110,7 +110,7 @@ export function WriteField({
     files: add,
     leftOut: setLeftOut,
     opened() {
-      const ids = new FormData(field.current?.form ?? undefined).getAll('tell')
+      const ids = new FormData(field.current?.form ?? undefined).getAll('mention')
       setTicked(people.filter(({ id }) => ids.includes(id)))
     },
   })
@@ -141,7 +141,7 @@ export function WriteField({
         <input type="hidden" name="format" value={rich ? 'html' : 'text'} />
         {ticked.length > 0 && (
           <div className="write-files">
-            <Tell people={ticked} told={ticked.map(({ id }) => id)} />
+            <MentionBoxes people={ticked} mentioned={ticked.map(({ id }) => id)} />
           </div>
         )}
         {stored}
@@ -159,7 +159,7 @@ export function WriteField({
         <div className="write-bar">
           {scripted && <MarkButtons editor={editor} open={open} />}
           {files && (
-            <WritePart icon="paperclip" label={say.attach}>
+            <ComposerPanel icon="paperclip" label={say.attach}>
               <label className="label" htmlFor={`${control.id}-files`}>
                 {say.attach}
               </label>
@@ -176,10 +176,10 @@ export function WriteField({
                   part?.removeAttribute('open')
                 }}
               />
-            </WritePart>
+            </ComposerPanel>
           )}
           {people.length > 0 && (
-            <WritePart
+            <ComposerPanel
               icon="at-sign"
               label={say.mention}
               details={mention.details}
@@ -189,12 +189,12 @@ export function WriteField({
               {rich ? (
                 <MentionList {...mention} />
               ) : (
-                <SearchedTell {...{ people, told }} whom={whom ?? ''} />
+                <SearchedMentionBoxes {...{ people, mentioned }} whom={whom ?? ''} />
               )}
-            </WritePart>
+            </ComposerPanel>
           )}
           {canned.length > 0 && (
-            <WritePart label={say.canned} open={typeof cannedChosen === 'string'}>
+            <ComposerPanel label={say.canned} open={typeof cannedChosen === 'string'}>
               {scripted && cannedFrom ? (
                 <CannedPicker
                   id={`${control.id}-canned`}
@@ -204,7 +204,7 @@ export function WriteField({
               ) : (
                 <CannedSelect id={`${control.id}-canned`} canned={canned} chosen={cannedChosen} />
               )}
-            </WritePart>
+            </ComposerPanel>
           )}
           <div className="write-end">{end}</div>
         </div>

@@ -7,7 +7,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
  * The conversations among these whose newest entry is of the other side (of staff: the client has answered,
  * approved or asked for changes) and was not read by the viewer yet. Looks up one entry a conversation.
  */
-export function newsOfRows(viewer: Member, conversationIds: readonly string[]): Set<string> {
+export function unreadRows(viewer: Member, conversationIds: readonly string[]): Set<string> {
   if (conversationIds.length === 0) return new Set()
   const isOfStaff = sql`(${users.role} = 'admin' or ${users.organization} = 1)`
   const otherSide = isStaff(viewer) ? sql`not ${isOfStaff}` : isOfStaff

@@ -2,7 +2,7 @@ import { messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
 import { keepLastWord } from './last-word.server'
-import { readWritten } from './written.server'
+import { parseMessage } from './message-body.server'
 
 /**
  * Posts plain words into a conversation as a message, in the transaction of what they belong to: they
@@ -10,7 +10,7 @@ import { readWritten } from './written.server'
  *
  * @returns the id of the message
  */
-export function postWords(
+export function postText(
   tx: Tx,
   {
     kind = 'message',
@@ -29,7 +29,7 @@ export function postWords(
 ): string {
   const id = newId()
   const { conversationId, senderId } = post
-  const { html, text: words } = readWritten({ text: post.text, format: 'text' }, [])
+  const { html, text: words } = parseMessage({ text: post.text, format: 'text' }, [])
   const text = about ? `${about}: ${words}` : words
   const createdAt = Date.now()
   tx.insert(messages).values({ id, conversationId, senderId, kind, html, text, createdAt }).run()

@@ -6,13 +6,13 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
-import { writingPlace } from './keep-written.server'
+import { writingPlace } from './save-message-draft.server'
 import { putBefore } from './take-back.server'
 
 type WrittenAt = { work: Work; kind: WrittenKind }
 
 /** Throws a draft away, until it is taken back. @throws DomainError as `writingPlace` */
-export async function discardWritten(
+export async function discardMessageDraft(
   actor: Actor,
   { work, kind, idempotencyKey }: WrittenAt & { idempotencyKey?: IdempotencyKey | undefined },
 ): Promise<void> {
