@@ -152,10 +152,12 @@ export const mapping: Mapping = {
     },
     drafts: {
       browser: 'null',
-      // The form of a message that can still be taken back.
-      values: `case when json_valid("values") and json_type("values", '$.submission') is not null then
-        json_remove(json_set("values", '$.idempotencyKey', "values" ->> 'submission'), '$.submission')
-        else "values" end`,
+      // Whom a message mentions, and the form of one that can still be taken back.
+      values: `(select case when json_valid(v) and json_type(v, '$.tell') is not null
+          then json_remove(json_set(v, '$.mention', json(v -> '$.tell')), '$.tell') else v end
+        from (select case when json_valid("values") and json_type("values", '$.submission') is not null
+          then json_remove(json_set("values", '$.idempotencyKey', "values" ->> 'submission'), '$.submission')
+          else "values" end as v))`,
     },
   },
   moved: [

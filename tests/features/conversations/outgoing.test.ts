@@ -71,7 +71,7 @@ test('the words of one that is taken back, its files and who is ticked are a dra
   takeBack(client, { work: workOf(id), id: message })
   expect(screenOf(client, id).form).toMatchObject({
     words: 'Too *soon*',
-    told: [makerRow.id],
+    mentioned: [makerRow.id],
     files: [{ name: 'a.txt' }],
   })
   const again = send(client, id, 'First', {

@@ -132,6 +132,10 @@ function expectFiles(before: Database.Database, after: Database.Database) {
       table,
     ).toEqual(expect.arrayContaining(uses))
   }
+  const { draft } = after
+    .prepare(`select "values" as draft from drafts where draft_key not like 'order:%'`)
+    .get() as { draft: string }
+  expect(JSON.parse(draft)).toEqual({ text: 'Hi', mention: ['u1'], idempotencyKey: 's1' })
   const begun = all(before, `select id, "values", at, 'order:' || order_form_id from order_drafts`)
   expect(begun.length).toBeGreaterThan(0)
   expect(all(after, 'select id, "values", saved_at, draft_key from drafts')).toEqual(
