@@ -230,9 +230,9 @@ const exported: Walk = {
     await world.until('the download to be ready', async () => {
       const [row] = await world
         .node('iad1')
-        .rows<{ state: string }>('select status from exports where id = ?', id)
-      expect(row?.state !== 'failed', 'it failed')
-      return row?.state === 'ready'
+        .rows<{ status: string }>('select status from exports where id = ?', id)
+      expect(row?.status !== 'failed', 'it failed')
+      return row?.status === 'ready'
     })
     const took = Date.now() - started
     const sizes = []
