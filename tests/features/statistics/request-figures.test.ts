@@ -297,10 +297,10 @@ test('every file that writes rows of requests is known to record their states', 
     (name) => /\.(ts|tsx|mjs|sql)$/.test(name) && writes.test(readFileSync(name, 'utf8')),
   )
   expect(writing.sort()).toEqual([
+    'app/features/requests/create-request.server.ts',
     'app/features/work-item-base/request/access.server.ts',
     // Its moment of change alone.
     'app/features/work-item-base/request/adapter.server.ts',
     'app/features/work-item-base/request/unassign-requests.server.ts',
-    'app/features/requests/create-request.server.ts',
   ])
 })
