@@ -143,7 +143,7 @@ export const rowWaits = (text: string, save: string) =>
 /** Colours as they are read. */
 export const colorTexts = {
   lead: 'Contrast on white and on the darkest color of the brand. Text needs 4.5:1.',
-  on: (ratio: string, workItem: string) => `${ratio}:1 on ${workItem}, `,
+  on: (ratio: string, ground: string) => `${ratio}:1 on ${ground}, `,
   fit: { text: 'good for text', large: 'good for large text', none: 'not for text' },
   darkest: 'Darkest of the brand',
   white: 'white',
@@ -176,12 +176,8 @@ export const profileFileMessages = {
   archive: (name: string) => `${name}.zip`,
   logoOf: (name: string) => `Logo of ${name}`,
   /** Under the logo; null where nothing is behind it. */
-  on: (workItem: string | null) =>
-    workItem === null
-      ? 'As it is'
-      : workItem === '#ffffff'
-        ? 'On white'
-        : `On ${workItem.toUpperCase()}`,
+  on: (ground: string | null) =>
+    ground === null ? 'As it is' : ground === '#ffffff' ? 'On white' : `On ${ground.toUpperCase()}`,
   deleteFileLabel: 'Delete file',
 } as const
 

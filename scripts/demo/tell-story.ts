@@ -42,15 +42,15 @@ export async function carryOut(members: Members, work: Work, action: DemoAction)
   const { who, verb, rest } = action
   if (who === 'bank') return bankDoes(work.id, verb, rest)
   const actor = members[who]
-  const workItem = openWorkItem(db, actor, work)
-  const of = { work, version: workItem.version }
+  const ground = openWorkItem(db, actor, work)
+  const of = { work, version: ground.version }
   const person = members[rest as DemoName]
-  if (verb === 'says') await say(actor, workItem, rest)
-  else if (verb === 'pins') pinPicture(actor, workItem, rest)
+  if (verb === 'says') await say(actor, ground, rest)
+  else if (verb === 'pins') pinPicture(actor, ground, rest)
   else if (verb === 'notes') {
     addNote(actor, { work, text: rest, format: 'text', mention: [], draftId: '' })
-  } else if (verb === 'asks') move(actor, workItem, 'ask_for_changes', rest)
-  else if (verb === 'does') move(actor, workItem, rest)
+  } else if (verb === 'asks') move(actor, ground, 'ask_for_changes', rest)
+  else if (verb === 'does') move(actor, ground, rest)
   else if (verb === 'assigns') assignWork(actor, { ...of, assigneeId: person.id })
   else if (verb === 'ranks') setPriority(actor, { ...of, priority: rest as Priority })
   else if (verb === 'adds') {

@@ -1,6 +1,6 @@
-/** A drawing on a workItem. */
-export const svg = (workItem: string, shapes: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="528" height="264" viewBox="0 0 528 264"><rect width="528" height="264" fill="${workItem}"/>${shapes}</svg>`
+/** A drawing on a ground. */
+export const svg = (ground: string, shapes: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="528" height="264" viewBox="0 0 528 264"><rect width="528" height="264" fill="${ground}"/>${shapes}</svg>`
 
 /** A rectangle of one colour. */
 export const box = (x: number, y: number, width: number, height: number, fill: string, round = 4) =>

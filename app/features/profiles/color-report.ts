@@ -1,9 +1,9 @@
 import { contrast } from '~/panels/color/contrast'
 
-/** How well text in a colour is read on a workItem: at every size, when it is large, or not at all. */
+/** How well text in a colour is read on a ground: at every size, when it is large, or not at all. */
 type Fit = 'text' | 'large' | 'none'
 
-type Reading = { workItem: string; ratio: string; fit: Fit }
+type Reading = { ground: string; ratio: string; fit: Fit }
 
 /** One colour of a brand; `onDarkest` is null for the darkest one, and where there is no other. */
 export type BrandColor = {
@@ -27,9 +27,9 @@ export function colorReport(colors: readonly string[]): BrandColor[] {
   }))
 }
 
-function reading(color: string, workItem: string): Reading {
-  const ratio = contrast(color, workItem)
+function reading(color: string, ground: string): Reading {
+  const ratio = contrast(color, ground)
   const fit = ratio >= 4.5 ? 'text' : ratio >= 3 ? 'large' : 'none'
   // Never rounded up: 4.46 is not enough.
-  return { workItem, ratio: (Math.floor(ratio * 10) / 10).toFixed(1), fit }
+  return { ground, ratio: (Math.floor(ratio * 10) / 10).toFixed(1), fit }
 }

@@ -21,11 +21,11 @@ const isYellow = (hue: number) => hue > 65 && hue < 115
  * is brown. What is filled with it has a darker line around; its words are dark too.
  */
 function brightColors(primary: string, base: Base) {
-  const adapters = [base.bg, base.card]
-  const link = isYellow(hexToLch(primary).h) ? base.ink : reach(primary, adapters, 4.5)
+  const grounds = [base.bg, base.card]
+  const link = isYellow(hexToLch(primary).h) ? base.ink : reach(primary, grounds, 4.5)
   return {
     action: primary,
-    actionLine: reach(primary, adapters, 3),
+    actionLine: reach(primary, grounds, 3),
     onAction: labelOn(primary),
     link,
     mark: link,
@@ -34,14 +34,14 @@ function brightColors(primary: string, base: Base) {
 
 /** Primary acts: buttons and links. A colourless primary that vanishes inverts. */
 function actionColors(primary: string, base: Base) {
-  const adapters = [base.bg, base.card]
+  const grounds = [base.bg, base.card]
   if (base.bright && !base.dark) return brightColors(primary, base)
-  const vanishes = (ratio: number) => base.mono && lowestContrast(primary, adapters) < ratio
+  const vanishes = (ratio: number) => base.mono && lowestContrast(primary, grounds) < ratio
   const inverted = base.dark ? '#ffffff' : base.ink
-  const action = vanishes(3) ? inverted : labelled(reach(primary, adapters, 3))
-  const link = vanishes(4.5) ? base.ink : reach(primary, adapters, base.dark ? 5.5 : 4.5)
+  const action = vanishes(3) ? inverted : labelled(reach(primary, grounds, 3))
+  const link = vanishes(4.5) ? base.ink : reach(primary, grounds, base.dark ? 5.5 : 4.5)
   // Darkening for the label can drop an action below its own contrast on dark backgrounds.
-  const safe = lowestContrast(action, adapters) >= 3 ? action : reach(action, adapters, 3)
+  const safe = lowestContrast(action, grounds) >= 3 ? action : reach(action, grounds, 3)
   return { action: safe, actionLine: safe, onAction: labelOn(safe), link, mark: safe }
 }
 

@@ -13,7 +13,7 @@ export type PicturePalette = {
   secondary: Ramp
   /** Sky, water, glass and far haze: a blue, whatever the brand; the brand's own when that is one. */
   sky: Ramp
-  /** Hills and workItem in shade: green to blue, else slate. */
+  /** Hills and ground in shade: green to blue, else slate. */
   land: Ramp
   /** Sand, rock and plaster in the sun: the secondary's hue where that is warm. */
   earth: Ramp

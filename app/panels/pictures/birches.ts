@@ -20,7 +20,7 @@ function trunk({ x, width, bottom, fill, marks }: Trunk, random: () => number): 
   return body
 }
 
-/** A birch wood in low light, leaves on the workItem. */
+/** A birch wood in low light, leaves on the ground. */
 export function birches(palette: PicturePalette): Picture {
   const { secondary, sky, land, sand, leaf } = palette
   const random = seededRandom(19)

@@ -10,7 +10,7 @@ type House = {
   tone: number
 }
 
-const workItem = 640
+const ground = 640
 const street: House[] = [
   { x: 40, width: 190, top: 250, gable: 'neck', tone: 0 },
   { x: 230, width: 170, top: 310, gable: 'step', tone: 1 },
@@ -23,7 +23,7 @@ const street: House[] = [
 function outline({ x, width, top, gable }: House): string {
   const right = x + width
   const middle = x + width / 2
-  const foot = `V${workItem}H${x}Z`
+  const foot = `V${ground}H${x}Z`
   if (gable === 'point') return `M${x} ${top}L${middle} ${top - 96}L${right} ${top}${foot}`
   if (gable === 'step') {
     const step = width / 7
@@ -37,7 +37,7 @@ function outline({ x, width, top, gable }: House): string {
 function windows({ x, width, top }: House, index: number): string {
   const pane = width * 0.17
   const gap = (width - pane * 3) / 4
-  const floors = Math.floor((workItem - 110 - top) / 92)
+  const floors = Math.floor((ground - 110 - top) / 92)
   let dark = ''
   let lit = ''
   for (let floor = 0; floor < floors; floor++) {
@@ -55,13 +55,13 @@ function windows({ x, width, top }: House, index: number): string {
 function house(spot: House, index: number, { primary, secondary }: PicturePalette): string {
   const door = spot.x + spot.width * 0.14
   return `<path d="${outline(spot)}" fill="url(#front${spot.tone})"/>
-    <path d="M${spot.x + spot.width - 14} ${spot.top}V${workItem}H${spot.x + spot.width}V${spot.top}Z" fill="#000" opacity=".16"/>
+    <path d="M${spot.x + spot.width - 14} ${spot.top}V${ground}H${spot.x + spot.width}V${spot.top}Z" fill="#000" opacity=".16"/>
     <path d="M${spot.x} ${spot.top - 2}h${spot.width}v8h${-spot.width}z" fill="#fff" opacity=".5"/>
     <circle cx="${spot.x + spot.width / 2}" cy="${spot.top - 30}" r="13" fill="${primary(0.3, 0.6)}" stroke="#fff" stroke-width="5"/>
     ${windows(spot, index)}
-    <rect x="${door}" y="${workItem - 96}" width="44" height="96" fill="${index === 2 ? secondary(0.66) : primary(0.26, 0.8)}"/>
-    <rect x="${door + 66}" y="${workItem - 92}" width="${Math.round(spot.width * 0.44)}" height="66" fill="url(#light)" stroke="#fff" stroke-width="5"/>
-    <rect x="${spot.x}" y="${workItem - 12}" width="${spot.width}" height="12" fill="#000" opacity=".2"/>`
+    <rect x="${door}" y="${ground - 96}" width="44" height="96" fill="${index === 2 ? secondary(0.66) : primary(0.26, 0.8)}"/>
+    <rect x="${door + 66}" y="${ground - 92}" width="${Math.round(spot.width * 0.44)}" height="66" fill="url(#light)" stroke="#fff" stroke-width="5"/>
+    <rect x="${spot.x}" y="${ground - 12}" width="${spot.width}" height="12" fill="#000" opacity=".2"/>`
 }
 
 /** Gabled houses along a canal, with their reflection and a boat. */
@@ -102,7 +102,7 @@ export function houses(
     <circle cx="250" cy="200" r="320" fill="url(#sun)"/>
     <path d="M-20 470H60V430H120V500H1220V640H-20Z" fill="${land(0.66, 0.4)}" opacity=".6"/>
     ${street.map((spot, i) => house(spot, i, palette)).join('')}
-    <rect y="${workItem}" width="1200" height="26" fill="${sand(0.82, 0.5)}"/>
+    <rect y="${ground}" width="1200" height="26" fill="${sand(0.82, 0.5)}"/>
     <rect y="666" width="1200" height="38" fill="${sand(0.52, 0.5)}"/>
     <rect y="666" width="1200" height="7" fill="#000" opacity=".22"/>
     <rect y="700" width="1200" height="200" fill="url(#water)"/>

@@ -16,7 +16,7 @@ const blob = (x: number, y: number, rx: number, ry: number) =>
 /** How far below the eye each bush of a row stands, from the crest to the front. */
 const steps = Array.from({ length: 9 }, (_, i) => 146 * 1.19 ** i)
 
-/** A row of vines that runs to the front: its shade on the workItem, leaves and the light on them. */
+/** A row of vines that runs to the front: its shade on the ground, leaves and the light on them. */
 function row({ leaf }: PicturePalette, x: number): string {
   const seen = steps.filter((below) => Math.abs(along(x, eye.y + below) - 600) < 680)
   const bushes = seen.map((below) => {

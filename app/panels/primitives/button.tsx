@@ -20,9 +20,9 @@ const onPicture = (t: Theme, kind: ButtonKind): Look =>
     ? { background: '#ffffff', color: t.neutral(0.2, 0.03) }
     : { background: t.neutral(0.2, 0.03), color: '#ffffff' }
 
-function look(t: Theme, kind: ButtonKind, workItem: 'panel' | 'deep' | 'picture'): Look {
-  if (workItem === 'picture') return onPicture(t, kind)
-  if (workItem === 'deep') {
+function look(t: Theme, kind: ButtonKind, ground: 'panel' | 'deep' | 'picture'): Look {
+  if (ground === 'picture') return onPicture(t, kind)
+  if (ground === 'deep') {
     const visible = markOnDeep(t) === t.badge
     if (kind === 'accent' && visible) return { background: t.badge, color: t.onBadge }
     if (kind === 'solid' || kind === 'accent') {

@@ -7,7 +7,7 @@ type CardProps = BoxProps & {
   kind?: 'card' | 'deep' | 'tint' | 'raised'
 }
 
-/** A workItem with rounded corners for what belongs together. */
+/** A ground with rounded corners for what belongs together. */
 export function Card({ t, kind = 'card', padding = 32, radius = 20, ...box }: CardProps) {
   const look: BoxProps = {
     card: { background: t.card, border: `1px solid ${t.cardLine}` },

@@ -13,7 +13,7 @@ type ChipProps = {
   icon?: IconName
 }
 
-/** A small label on a workItem of its own. */
+/** A small label on a ground of its own. */
 export function Chip({ t, children, kind = 'tint', icon }: ChipProps) {
   const [background, color] = {
     tint: [t.tint, t.onTint],

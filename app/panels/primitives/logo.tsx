@@ -44,9 +44,9 @@ const NameImage = ({ drawn, scale, nameWidth }: NameImageProps) => (
 
 function secondColor(t: Theme, onDeep: boolean): string {
   if (t.mono) return onDeep || t.dark ? alpha('#ffffff', 0.55) : '#8d8b86'
-  const workItem = onDeep ? t.deep : t.bg
+  const ground = onDeep ? t.deep : t.bg
   const { secondary } = t.brand
-  return contrast(secondary, workItem) < 1.5 ? mix(secondary, t.ink, 0.4) : secondary
+  return contrast(secondary, ground) < 1.5 ? mix(secondary, t.ink, 0.4) : secondary
 }
 
 /** A bright brand's mark on a light panel is dark with the brand's colour in it. */

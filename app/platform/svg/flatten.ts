@@ -105,11 +105,11 @@ class Flattening {
       const copy = this.copies.forUse(element, variables)
       if (copy) this.settle(copy, { ...context, variables })
     }
-    const workItem = written.get('background-color')
+    const ground = written.get('background-color')
     const inside = { variables, textTransform, box }
     for (const child of elementsIn(element)) this.settle(child, inside)
-    if (workItem !== undefined && element !== this.root) count(this.taken, 'unseen')
-    else if (workItem !== undefined) paintBackground(element, workItem)
+    if (ground !== undefined && element !== this.root) count(this.taken, 'unseen')
+    else if (ground !== undefined) paintBackground(element, ground)
   }
 
   /** The declarations that are true of an element, the strongest last. */

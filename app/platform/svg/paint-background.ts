@@ -2,14 +2,14 @@ import { round } from './lengths'
 import { measure } from './size'
 import { newElement, type SvgElement } from './tree'
 
-/** Colours the workItem of a drawing, as a style sheet may: renderers of pictures know shapes only. */
+/** Colours the ground of a drawing, as a style sheet may: renderers of pictures know shapes only. */
 export function paintBackground(root: SvgElement, color: string): void {
   const { size, box } = measure(root)
   if (!size || !box || /^(transparent|none)$/i.test(color)) return
-  // Where the view box is of another shape than the picture, the workItem is wider than it.
+  // Where the view box is of another shape than the picture, the ground is wider than it.
   const scale = Math.min(size.width / box.width, size.height / box.height)
   const [width, height] = [size.width / scale, size.height / scale]
-  const workItem = newElement('rect', {
+  const ground = newElement('rect', {
     x: round(box.x - width),
     y: round(box.y - height),
     width: round(box.width + 2 * width),
@@ -18,5 +18,5 @@ export function paintBackground(root: SvgElement, color: string): void {
     'fill-opacity': '1',
     stroke: 'none',
   })
-  root.children.unshift(workItem)
+  root.children.unshift(ground)
 }

@@ -3,12 +3,12 @@ import { colorTexts as say } from '~/messages/profiles'
 
 type Props = { of: NonNullable<BrandColor['onDarkest']>; color: string }
 
-/** How a colour can be read on a workItem: shown, and in figures. */
-function Reading({ of: { workItem, ratio, fit }, color }: Props) {
-  const name = workItem === '#ffffff' ? say.white : workItem.toUpperCase()
+/** How a colour can be read on a ground: shown, and in figures. */
+function Reading({ of: { ground, ratio, fit }, color }: Props) {
+  const name = ground === '#ffffff' ? say.white : ground.toUpperCase()
   return (
     <span className="color-reading">
-      <span className="color-sample" style={{ background: workItem, color }} aria-hidden="true" />
+      <span className="color-sample" style={{ background: ground, color }} aria-hidden="true" />
       <span>
         <span className="text-n600">{say.on(ratio, name)}</span>
         <span className={fit === 'none' ? 'text-n500' : 'text-secondary'}>{say.fit[fit]}</span>

@@ -9,13 +9,13 @@ import { profileFilePath } from './addresses'
 import { PartSection } from './part-section'
 
 /**
- * The logo as it stands on what is behind a picture without a workItem, on white and on two colours of
+ * The logo as it stands on what is behind a picture without a ground, on white and on two colours of
  * its own brand. On its own colour only its edges are seen: below each stands what it is on.
  */
 export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: ListedFile }) {
   const { id, name, colors } = profile
   const picture = { src: profileFilePath(id, logo.id, 'large'), width: 240, height: 88 }
-  const adapters = [null, '#ffffff', ...backgroundsOf(colors)]
+  const grounds = [null, '#ffffff', ...backgroundsOf(colors)]
   return (
     <PartSection
       title={partTexts.logo.title}
@@ -34,11 +34,11 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
       }
     >
       <ul className="profile-logos">
-        {adapters.map((workItem, index) => (
-          <li key={workItem}>
+        {grounds.map((ground, index) => (
+          <li key={ground}>
             <span
               className="logo-ground"
-              style={workItem ? { background: workItem } : undefined}
+              style={ground ? { background: ground } : undefined}
               data-brand={index > 1 || undefined}
             >
               {index === 0 ? (
@@ -47,7 +47,7 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
                 <SafeImage {...picture} alt="" />
               )}
             </span>
-            <span className="muted">{say.on(workItem)}</span>
+            <span className="muted">{say.on(ground)}</span>
           </li>
         ))}
       </ul>

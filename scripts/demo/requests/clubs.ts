@@ -49,7 +49,7 @@ export const clubRequests: DemoRequest[] = [
       page: 'northgaterunners.example/results',
       words: 'Twelve years in twelve PDFs. Name, year of birth, time, place in the age group.',
       where: 'In the middle',
-      workItem: 'Light',
+      ground: 'Light',
       pictures: ['results-12-years.zip'],
     },
     story: [
@@ -156,7 +156,7 @@ export const clubRequests: DemoRequest[] = [
       page: 'fallowtrust.example/people',
       words: 'Nine names. Two leave in January, two come.',
       where: 'In the middle',
-      workItem: 'Grey',
+      ground: 'Grey',
       pictures: ['trustees.csv'],
     },
     story: [

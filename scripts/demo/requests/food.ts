@@ -30,7 +30,7 @@ export const foodRequests: DemoRequest[] = [
       words:
         'The fourteen of the law as small words, not only as symbols. The kitchen keeps the list.',
       where: 'At the end',
-      workItem: 'Light',
+      ground: 'Light',
       pictures: ['allergens.csv'],
     },
     story: [
@@ -133,7 +133,7 @@ export const foodRequests: DemoRequest[] = [
       page: 'tablehote.example/rooms',
       words: 'The green room, twelve seats, its own door to the garden. Enquiries by e-mail.',
       where: 'You choose',
-      workItem: 'Dark',
+      ground: 'Dark',
       pictures: ['green-room.png'],
     },
     story: [

@@ -9,7 +9,7 @@ export const healthRequests: DemoRequest[] = [
     answers: {
       name: 'New logo lockup for the second location',
       use: 'Above the door on Mill Road, 2.4 m wide, and on the appointment cards.',
-      workItem: 'Dark',
+      ground: 'Dark',
       width: '2400',
       files: ['brightwater-logo.svg'],
     },
@@ -157,7 +157,7 @@ export const healthRequests: DemoRequest[] = [
       page: 'clinic.example/operations',
       words: 'Ten questions. Dr. Farouk writes the answers, in words that my mother understands.',
       where: 'At the end',
-      workItem: 'Light',
+      ground: 'Light',
     },
     story: [
       '1 10:00 priya says The place is ready, with ten empty answers. They open one by one, and all of them when printed.',
@@ -174,7 +174,7 @@ export const healthRequests: DemoRequest[] = [
       words:
         'Today it is a picture and nobody can read it on a phone. 23 classes a week, four teachers, two rooms.',
       where: 'At the top',
-      workItem: 'Light',
+      ground: 'Light',
       pictures: ['timetable.csv'],
     },
     story: [

@@ -31,7 +31,7 @@ export const houseRequests: DemoRequest[] = [
       title: 'Shelf pictures for the shop',
       count: '9',
       files: ['shelf-raw.zip'],
-      workItem: '#ece6dc',
+      ground: '#ece6dc',
       shapes: ['Square'],
       notes: 'Do not take the fingerprints out of the glaze. That is where the maker held it.',
     },
@@ -142,7 +142,7 @@ export const houseRequests: DemoRequest[] = [
       page: 'casalume.example/book',
       words: 'Five pages. European Portuguese please, and “tu” nowhere.',
       where: 'You choose',
-      workItem: 'Light',
+      ground: 'Light',
     },
     story: [
       '2 17:00 priya says Our translator in Porto has it. She asks whether “quarto com vista” may be “virado para o mar” where it is true.',

@@ -84,7 +84,7 @@ export const shopRequests: DemoRequest[] = [
     answers: {
       name: 'Label for candles and jars, one color',
       use: 'On the candles and jars that we sell at the till, 40 mm wide. The printer wants no line thinner than 0.4 mm.',
-      workItem: 'White',
+      ground: 'White',
       width: '40',
       files: ['hollis-reed-logo.svg'],
     },
@@ -104,7 +104,7 @@ export const shopRequests: DemoRequest[] = [
       title: 'Bags on white, first half',
       count: '12',
       files: ['bags-raw.zip'],
-      workItem: '#ffffff',
+      ground: '#ffffff',
       shapes: ['Square', 'Upright'],
       notes: 'The leather of the grey bag is really that blue. Please leave it.',
     },
@@ -165,7 +165,7 @@ export const shopRequests: DemoRequest[] = [
       words:
         'Six sizes, from 12 to 26 inches. Height and inside leg, not age. A drawing of where to measure.',
       where: 'In the middle',
-      workItem: 'Grey',
+      ground: 'Grey',
       pictures: ['size-chart.csv'],
     },
     story: [

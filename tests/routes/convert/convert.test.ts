@@ -53,7 +53,7 @@ test('CONV-02 an SVG becomes a PNG, a JPEG or a PDF as chosen', async () => {
   })
   const { data, info } = await sharp(bytesOf(jpeg)).raw().toBuffer({ resolveWithObject: true })
   expect([info.format, info.width, info.height]).toEqual(['raw', 90, 36])
-  // The right half is transparent, so it shows the workItem.
+  // The right half is transparent, so it shows the ground.
   const green = [...data.subarray((18 * 90 + 80) * 3, (18 * 90 + 80) * 3 + 3)]
   expect(green[1]).toBeGreaterThan(240)
   const pdf = await PDFDocument.load(bytesOf(await convert(id, { target: 'pdf' })))

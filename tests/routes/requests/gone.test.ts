@@ -23,7 +23,7 @@ const error = { code: 'not-found' }
 const words = { key: newId(), seen: '', version: '1', format: 'text' }
 
 /** A form under a request that was deleted meanwhile, and one that stands but is somebody else's. */
-function adapters() {
+function grounds() {
   const gone = storeRequest(type, client.id).id
   db.delete(requests).where(eq(requests.id, gone)).run()
   return [gone, storeRequest(type, stranger.id).id, 'never-was']
@@ -38,7 +38,7 @@ test.each([
   },
 ])('what was written under a request that is gone comes back: $kind', async (given) => {
   const answers = []
-  for (const request of adapters()) {
+  for (const request of grounds()) {
     const action = given.action as typeof message
     const url = `/requests/${request}/${given.kind}`
     answers.push(await callAction(action, { url, params: { request }, cookie, form: given.form }))
@@ -56,7 +56,7 @@ test('a note comes back in plain words, its files by name', async () => {
   for (const [name, value] of Object.entries({ ...words, format: 'html' })) form.set(name, value)
   form.set('text', '<p>Not for <b>Nadia</b></p><p>&lt;b&gt;</p>')
   form.append('files', new File(['x'], 'plan.pdf'))
-  const params = { request: adapters()[0] ?? '' }
+  const params = { request: grounds()[0] ?? '' }
   const url = `/requests/${params.request}/notes`
   const answer = await callAction(note, { url, params, cookie: staff, form })
   expect(answer.status).toBe(404)

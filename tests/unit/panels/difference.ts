@@ -30,7 +30,7 @@ export async function difference(one: Drawn, other: Drawn): Promise<number> {
 }
 
 /** The colour of the first shape that fills the panel; those with another one look different. */
-export const workItem = ({ svg }: Drawn) => svg.match(/<(?:rect|path)[^>]* width="1440"[^>]*>/)?.[0]
+export const ground = ({ svg }: Drawn) => svg.match(/<(?:rect|path)[^>]* width="1440"[^>]*>/)?.[0]
 
 /** Each two of three. */
 export const pairs = <T>([a, b, c]: readonly T[]) =>

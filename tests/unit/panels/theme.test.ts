@@ -28,15 +28,15 @@ const hostilePalettes = [
 describe.each(hostilePalettes)('theme of %s and %s', (primary, secondary) => {
   it.each(panelColors)('keeps the contrast rule in %s', (scheme) => {
     const t = createTheme({ name: 'Norde', primary, secondary }, scheme)
-    const adapters = { bg: t.bg, card: t.card }
-    for (const [workItem, color] of Object.entries(adapters)) {
+    const grounds = { bg: t.bg, card: t.card }
+    for (const [ground, color] of Object.entries(grounds)) {
       for (const text of ['ink', 'muted', 'link', 'eyebrow', 'positive'] as const) {
-        expect(contrast(t[text], color), `${text} on ${workItem}`).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(t[text], color), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
       }
       for (const mark of ['actionLine', 'mark'] as const) {
-        expect(contrast(t[mark], color), `${mark} on ${workItem}`).toBeGreaterThanOrEqual(3)
+        expect(contrast(t[mark], color), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3)
       }
-      expect(contrast(t.faint, color), `faint on ${workItem}`).toBeGreaterThanOrEqual(2.5)
+      expect(contrast(t.faint, color), `faint on ${ground}`).toBeGreaterThanOrEqual(2.5)
     }
     for (const text of ['ink', 'muted'] as const) {
       expect(contrast(t[text], t.raised), `${text} on raised`).toBeGreaterThanOrEqual(4.5)

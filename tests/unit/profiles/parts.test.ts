@@ -66,8 +66,8 @@ test('the colours come out as CSS variables and as swatches that Adobe’s progr
 
 test('how a colour can be read is never rounded up', () => {
   const [first, second] = colorReport(['#767676', '#000000'])
-  expect(first?.onWhite).toEqual({ workItem: '#ffffff', ratio: '4.5', fit: 'text' })
-  expect(first?.onDarkest?.workItem).toBe('#000000')
+  expect(first?.onWhite).toEqual({ ground: '#ffffff', ratio: '4.5', fit: 'text' })
+  expect(first?.onDarkest?.ground).toBe('#000000')
   expect(second).toMatchObject({ onDarkest: null, darkest: true })
   expect(colorReport(['#777777'])[0]?.onWhite).toMatchObject({ ratio: '4.4', fit: 'large' })
 })

@@ -39,7 +39,7 @@ const layouts: Record<Orientation, Layout> = {
   right: { ...left, height: 900, y: [500, 430, 310, 170], ends: [516, 20] },
 }
 
-/** A soft trail from edge to edge, with the workItem below it. */
+/** A soft trail from edge to edge, with the ground below it. */
 function Trail({ t, layout }: { t: Theme; layout: Layout }) {
   const { x, y, ends, height } = layout
   const points = x.map((at, i): [number, number] => [at, y[i] ?? 0])

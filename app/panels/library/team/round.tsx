@@ -37,19 +37,19 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
-type MemberProps = { t: Props['t']; member: Member; size: number; workItem: string }
+type MemberProps = { t: Props['t']; member: Member; size: number; ground: string }
 
-/** A ring in the second colour, with a gap of the workItem between it and the picture. */
-const Member = ({ t, member, size, workItem }: MemberProps) => (
+/** A ring in the second colour, with a gap of the ground between it and the picture. */
+const Member = ({ t, member, size, ground }: MemberProps) => (
   <Stack width={size} gap={18} align="center">
     <Box
       width={size}
       height={size}
       padding={3}
       radius={size / 2}
-      background={member.today ? (t.mono ? t.ink : t.accent) : workItem}
+      background={member.today ? (t.mono ? t.ink : t.accent) : ground}
     >
-      <Avatar t={t} person={member.person} size={size - 6} ring={workItem} />
+      <Avatar t={t} person={member.person} size={size - 6} ring={ground} />
     </Box>
     <Stack align="center">
       <Text size="h5" color={t.ink} align="center" nowrap>
@@ -110,7 +110,7 @@ export default definePanel({
           />
           <Row gap={28} align="flex-start" justify="space-between">
             {content.people.slice(0, 6).map((member) => (
-              <Member key={member.name} t={t} member={member} size={176} workItem={t.bg} />
+              <Member key={member.name} t={t} member={member} size={176} ground={t.bg} />
             ))}
           </Row>
           <Row gap={40} justify="center" marginTop={64}>
@@ -127,7 +127,7 @@ export default definePanel({
         {[0, 3].map((start) => (
           <Row key={start} justify="space-between" align="flex-start">
             {content.people.slice(start, start + 3).map((member) => (
-              <Member key={member.name} t={t} member={member} size={168} workItem={t.card} />
+              <Member key={member.name} t={t} member={member} size={168} ground={t.card} />
             ))}
           </Row>
         ))}
