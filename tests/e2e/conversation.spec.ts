@@ -62,7 +62,7 @@ test('REQ-61 of a note that was changed meanwhile both versions are said in word
   const editor = dialog.locator('.tiptap')
   await editor.press('ControlOrMeta+a')
   await page.keyboard.type('Wallaby & Co')
-  const said = "note = 'Wombat', html = '<p>Wombat</p>'"
+  const said = "text = 'Wombat', html = '<p>Wombat</p>'"
   execute(`update notes set ${said}, version = version + 1 where author_id = ?`, maker.id)
   await dialog.getByRole('button', { name: 'Save note' }).click()
   await expect(dialog).toContainText('Saved: Wombat. Yours: Wallaby & Co.')
