@@ -1,11 +1,29 @@
-import { Link, useLocation, useNavigation } from '@remix-run/react'
+import { Link, useLocation, useNavigate, useNavigation } from '@remix-run/react'
+import type { MouseEvent } from 'react'
 import type { AnyLinkProps } from './any-link'
 import { mergeQueryParams } from './merge-query-params'
 
-/** A link that chooses a filter, an order or a tab. @param name the one parameter that it chooses */
-export function FilterLink({ name, to, ...link }: AnyLinkProps) {
-  const href = useFilterHref()
-  return <Link {...link} to={href(to, name)} />
+/**
+ * A link that chooses a filter, an order or a tab. A press is drawn at once, so that the next link, pressed in
+ * the same moment, counts on top of it.
+ *
+ * @param name the one parameter that it chooses
+ */
+export function FilterLink({ name, to, replace, preventScrollReset, ...link }: AnyLinkProps) {
+  const href = useFilterHref()(to, name)
+  const navigate = useNavigate()
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    const isShown = new URL(href, location.href).href === location.href
+    navigate(href, {
+      replace: replace ?? isShown,
+      ...(preventScrollReset !== undefined && { preventScrollReset }),
+      flushSync: true,
+    })
+  }
+  return <Link {...link} to={href} onClick={choose} />
 }
 
 /**
