@@ -21,7 +21,7 @@ export const bulkMessages = {
   bottom: 'To the bottom',
   move: 'Move',
   colors: 'Color',
-  color: { dark: 'Dark', grey: 'Gray', light: 'Light' },
+  color: { dark: 'Dark', grey: 'Grey', light: 'Light' },
   otherPage: 'To the end of another page',
   unchanged: 'They are like that already.',
   done: {

@@ -4,7 +4,7 @@ import { count } from './format'
 export const home = {
   pageTitle: 'Panelry: stack ready-made panels, get a whole website',
   title: ['Stack ready-made panels.', 'Get a whole website.'],
-  lead: 'Choose a panel, flip its layout, make it dark, gray or light. Your logo and colors are applied automatically.',
+  lead: 'Choose a panel, flip its layout, make it dark, grey or light. Your logo and colors are applied automatically.',
   start: 'Start designing',
   opening: 'Opening',
   free: 'No account needed for your first page.',

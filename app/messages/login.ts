@@ -2,7 +2,7 @@
 export const loginMessages = {
   promise: 'Stack ready-made panels. Get a whole website.',
   promiseLead:
-    'Choose a panel, flip its layout, make it dark, gray or light. Your logo and colors are applied automatically.',
+    'Choose a panel, flip its layout, make it dark, grey or light. Your logo and colors are applied automatically.',
   loginTitle: 'Log in to Panelry',
   newToPanelry: 'New to Panelry?',
   signUpLink: 'Sign up for free',

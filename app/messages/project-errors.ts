@@ -44,7 +44,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'page-parent': 'A page can’t be under itself or one of its own subpages.',
   'page-parent-not-allowed': 'The home page and pages outside the navigation have no parent page.',
   'panel-not-offered': 'This panel is not available. Please choose another one.',
-  'panel-variant': 'A section is left, center or right, and dark, gray or light.',
+  'panel-variant': 'A section is left, center or right, and dark, grey or light.',
   'panel-type': 'This panel does not fit here. Please choose one of the same kind.',
   'section-changed': (v) => `${v.happened}. Apply your change, or keep theirs?`,
   'section-gone': (v) => `This section is no longer here: ${v.happened}.`,

@@ -68,7 +68,7 @@ export const shell = {
   leavePage: 'Leave this page',
   signInOtherTab: 'Log in in another tab',
   description:
-    'Panelry builds websites from ready-made panels: choose one, flip its layout, make it dark, gray or light. Your logo and colors are applied automatically.',
+    'Panelry builds websites from ready-made panels: choose one, flip its layout, make it dark, grey or light. Your logo and colors are applied automatically.',
   main: 'Main',
   menu: 'Menu',
   breadcrumb: 'Breadcrumb',

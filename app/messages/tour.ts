@@ -10,7 +10,7 @@ export const tourSteps = [
   },
   {
     title: 'Stack panels, flip them',
-    text: 'Add panels to a page and move them up or down. Each one can be left, center or right, and dark, gray or light. You can undo anything.',
+    text: 'Add panels to a page and move them up or down. Each one can be left, center or right, and dark, grey or light. You can undo anything.',
   },
   {
     title: 'Make it yours, then download it',

@@ -6,7 +6,7 @@ export const variantWords = {
   right: 'Right',
   colour: 'Color',
   dark: 'Dark',
-  grey: 'Gray',
+  grey: 'Grey',
   light: 'Light',
   swap: 'Swap',
 } as const

@@ -6,7 +6,7 @@ import { type Actor, holds, isAdmin, isSelf, isStaff } from './vocabulary'
 export const projectKinds = ['website', 'page_template', 'project_template'] as const
 
 /** What a website can begin as. */
-export const madeFrom = ['blank', 'template', 'copy', 'guest'] as const
+export const projectSources = ['blank', 'template', 'copy', 'guest'] as const
 export type ProjectKind = (typeof projectKinds)[number]
 
 /** What the rules about a project look at. */

@@ -132,5 +132,5 @@ export const actorKey = (actor: Actor): string =>
   actor.kind === 'member' ? actor.id : `guest:${actor.projectId ?? ''}`
 
 /** How accounts come about. */
-export const joinedBy = ['sign_up', 'invitation', 'order', 'staff'] as const
-export type JoinedBy = (typeof joinedBy)[number]
+export const signupSources = ['sign_up', 'invitation', 'order', 'staff'] as const
+export type JoinedBy = (typeof signupSources)[number]

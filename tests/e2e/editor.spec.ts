@@ -207,7 +207,7 @@ test('PANEL-17 pictures that did not come while the server was away come when it
   await expect.poll(width).toBeGreaterThan(0)
 })
 
-for (const operation of ['Center', 'Gray', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
+for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
   test(`SECT-10 ${operation} waits when its first use is offline`, async ({ page, context }) => {
     await startDesigning(page, 'Hero', 'FAQ')
     const link = page.locator('.panel-row-link').last()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { slotModes } from '~/editor/types'
 import { storyIds } from '~/panels/stories/ids'
-import { madeFrom, projectKinds } from '~/permissions/projects'
+import { projectKinds, projectSources } from '~/permissions/projects'
 import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 import { storedFiles, users } from './users'
 
@@ -48,7 +48,7 @@ export const projects = sqliteTable(
     /** Of a page template, its one page is what Select A Template offers. */
     kind: text('kind', { enum: projectKinds }).notNull().default('website'),
     /** What it began as; null for one from before this was kept. */
-    source: text('source', { enum: madeFrom }),
+    source: text('source', { enum: projectSources }),
     /** Of a project template: offered for use. Of a website: its shared preview is on. */
     published: flag('published'),
     /** What the address of the shared preview is made of; null while it is off, else a new one each time. */

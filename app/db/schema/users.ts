@@ -10,11 +10,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import {
-  joinedBy,
   notificationTypes,
   openWorkChoices,
   priorities,
   roles,
+  signupSources,
 } from '~/permissions/vocabulary'
 import { type Folder, folders } from '~/platform/files/folders'
 import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
@@ -54,7 +54,7 @@ export const users = sqliteTable(
     manageAllRequests: flag('manage_all_requests'),
     downloads: integer('downloads').notNull().default(0),
     /** How the account came about; null for one from before this was kept. */
-    signupSource: text('signup_source', { enum: joinedBy }),
+    signupSource: text('signup_source', { enum: signupSources }),
     /** When they last signed in or did something; outlives their sessions. */
     lastSeenAt: moment('last_seen_at'),
     /** When the account was closed, of which the rest is being erased; see `erasures`. */

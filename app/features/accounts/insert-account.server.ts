@@ -9,13 +9,13 @@ type Invited = { role: User['role']; givePackage: (userId: string) => void } | n
 
 /**
  * Writes the row of a new account, with what its invitation gives: the one place where people come
- * from. Somebody signs up unless `joinedBy` or an invitation says otherwise. What follows of it the caller says with `emit`.
+ * from. Somebody signs up unless `signupSource` or an invitation says otherwise. What follows of it the caller says with `emit`.
  *
  * @returns undefined when somebody has the e-mail already
  */
 export function insertAccount(tx: Tx, facts: Facts, invited: Invited = null): User | undefined {
   const now = Date.now()
-  const role = invited && { role: invited.role, joinedBy: 'invitation' as const }
+  const role = invited && { role: invited.role, signupSource: 'invitation' as const }
   const account = tx
     .insert(users)
     .values({

@@ -25,7 +25,7 @@ type NewAccount = {
   /** The time zone that their browser is in; without it the office's counts. */
   zone?: string | null
   /** By what, where it is no sign-up alone. */
-  joinedBy?: 'order'
+  signupSource?: 'order'
 } & Pick<ComesFrom, 'address'>
 
 /**
@@ -51,13 +51,13 @@ export function countNewAccount(tx: Tx, address: string): void {
 /** @throws DomainError, which undoes the transaction and leaves the form's key unused */
 function makeAccount(
   tx: Tx,
-  { email, fullName, invitation, zone = null, joinedBy }: NewAccount,
+  { email, fullName, invitation, zone = null, signupSource }: NewAccount,
   passwordHash: string,
 ): User {
   const invited = invitation ? takeInvitation(tx, invitation, email) : null
   // Only the invited mailbox holds the link.
   const emailVerifiedAt = invited && Date.now()
-  const facts = { email, fullName, passwordHash, emailVerifiedAt, timeZone: zone, joinedBy }
+  const facts = { email, fullName, passwordHash, emailVerifiedAt, timeZone: zone, signupSource }
   const account = insertAccount(tx, facts, invited)
   if (!account) throw new DomainError('email-taken')
   const waiting = invited ? undefined : waitingFor(tx, email)

@@ -40,7 +40,7 @@ export async function placeAsGuest(
       let account = null as User | null
       const placed = idempotent(tx, orderKey(input.idempotencyKey), (): Placed | null => {
         checkLimits(tx, guestOrderLimits(input.address), 'too-many-orders')
-        const made = newAccount(tx, { ...input, joinedBy: 'order' }, passwordHash)
+        const made = newAccount(tx, { ...input, signupSource: 'order' }, passwordHash)
         if (made === 'mailed') return null
         account = made
         // What they have made as a guest is going to be theirs.

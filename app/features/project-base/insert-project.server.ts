@@ -23,7 +23,7 @@ type Facts = {
   /** What the words of its panels are about. */
   story?: StoryId | null
   /** What it begins as; without it a blank one, or a guest's. */
-  madeFrom?: 'template' | 'copy'
+  source?: 'template' | 'copy'
   createdAt?: number
 }
 
@@ -41,7 +41,7 @@ export function insertProject(tx: Tx, facts: Facts, by?: By): string {
   tx.insert(projects)
     .values({
       id,
-      madeFrom: facts.ownerId === null ? 'guest' : 'blank',
+      source: facts.ownerId === null ? 'guest' : 'blank',
       ...brand,
       brandId: ensureBrand(tx, { name, primaryColor, secondaryColor, logo, story }),
       createdAt,

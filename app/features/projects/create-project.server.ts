@@ -49,7 +49,7 @@ export function createProject(
         primaryColor,
         secondaryColor,
         story,
-        madeFrom: 'template',
+        source: 'template',
       })
       copyPages(tx, { from, to, by: actor })
       return to

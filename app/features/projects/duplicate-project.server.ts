@@ -35,7 +35,7 @@ export async function duplicateProject(
         const { name } = input
         if (!mayOwnAnotherProject(tx, actor)) throw new DomainError('project-limit', 403)
         const { folderId, primaryColor, secondaryColor, story } = project
-        const look = { primaryColor, secondaryColor, story, logo, madeFrom: 'copy' as const }
+        const look = { primaryColor, secondaryColor, story, logo, source: 'copy' as const }
         const as = { name, ownerId: actor.id, folderId, ...look }
         const id = insertProject(tx, as)
         copyPages(tx, { from: project.id, to: id, by: actor })

@@ -7,7 +7,7 @@ import { newestFirst, type Sort, startOf } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { firstOverlooked, matches, type Searched } from '~/features/lists/search.server'
-import { canSeeAllProjects, type madeFrom } from '~/permissions/projects'
+import { canSeeAllProjects, type projectSources } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { covered } from './project-cards.server'
 
@@ -18,7 +18,7 @@ type Question = {
   /** Only those made before, milliseconds UTC. */
   until?: number | null
   /** Only what began as this. */
-  made?: (typeof madeFrom)[number] | ''
+  made?: (typeof projectSources)[number] | ''
   place?: Place
 }
 

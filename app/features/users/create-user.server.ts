@@ -59,7 +59,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
         passwordHash,
         toCreate: true,
         tempPassword: true,
-        joinedBy: 'staff' as const,
+        signupSource: 'staff' as const,
       }
       const user = insertAccount(tx, { ...facts, ...prepared })
       if (!user) throw new DomainError('user-email-taken', 400, { field: 'email' })

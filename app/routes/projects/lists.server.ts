@@ -20,7 +20,7 @@ import { listOwnProjects, projectSorts } from '~/features/projects/list-own-proj
 import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { createdRanges } from '~/messages/day-ranges'
-import { canSeeAllProjects, madeFrom, templateKindOf } from '~/permissions/projects'
+import { canSeeAllProjects, projectSources, templateKindOf } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { templatePath } from '~/routes/templates/addresses'
 
@@ -37,7 +37,7 @@ const allFiltersIn = defineFilters({
   created: oneOf(Object.keys(createdRanges)),
   from: day(),
   to: day(),
-  made: oneOf(madeFrom),
+  made: oneOf(projectSources),
   after: cursor(),
 })
 

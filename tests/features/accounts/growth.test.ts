@@ -61,7 +61,7 @@ test('an account goes after 30 days where nobody proved its email, used it, or o
   const left = {
     createdAt: old,
     lastSeenAt: old,
-    joinedBy: 'sign_up',
+    signupSource: 'sign_up',
     emailVerifiedAt: null,
   } as const
   const gone = makeUser(left)

@@ -52,7 +52,7 @@ test('COLLAB-02 COLLAB-05 MAIL-06 HIST-02 who is added is active at once and hea
   const [notice] = noticesOf(one.id)
   expect(notice).toMatchObject({
     type: 'collaborator_added',
-    origin: projectId,
+    subject: projectId,
     senderId: owner.id,
     viewed: false,
     urlParams: `/projects/${projectId}`,

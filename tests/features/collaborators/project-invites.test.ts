@@ -165,7 +165,7 @@ test('the owner of a project hears that an invitation to it was accepted', () =>
   const [notice, ...others] = noticesOf(owner.id)
   expect(others).toEqual([])
   expect(notice).toMatchObject({
-    ...{ type: 'collaborator_joined', origin: projectId, senderId: joiner.id },
+    ...{ type: 'collaborator_joined', subject: projectId, senderId: joiner.id },
     urlParams: `/projects/${projectId}?side=settings#collaborators`,
   })
   const [mailed] = mailsTo(owner.email)

@@ -78,8 +78,14 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
   const [notice, ...more] = noticesOf(person.id)
   expect(more).toEqual([])
   expect(notice).toMatchObject({
-    ...{ type: 'project_comment', origin: 'p', cause, urlParams: '/projects/1', viewed: false },
-    ...{ senderId: sender.id, senderName: null, what: null },
+    ...{
+      type: 'project_comment',
+      subject: 'p',
+      dedupeKey: cause,
+      urlParams: '/projects/1',
+      viewed: false,
+    },
+    ...{ senderId: sender.id, senderName: null, subjectName: null },
   })
   const both = [person.id, staff.id]
   expect(mention(by, { recipients: both, type: 'request_note' }).topics).toEqual([
@@ -94,7 +100,7 @@ test('NOTIF-08 who has no account signs with a name, and what is gone keeps its 
     ...{ recipients: [person.id], keepWhat: true, cause: 'c', text: 'Quoted words' },
   })
   expect(noticesOf(person.id)).toMatchObject([
-    { senderId: null, senderName: 'A visitor', what: 'Bakery' },
+    { senderId: null, senderName: 'A visitor', subjectName: 'Bakery' },
   ])
   expect(mails[0]?.text.message).toContain('Quoted words')
   expect(mails[0]?.text.message).toContain('https://here.example/projects/1')
@@ -162,14 +168,14 @@ test('HIST-02 the history names who was behind it: people, guests, visitors, the
   expect(by({ kind: 'guest', projectId: 'p1' })).toBe('guest:p1')
   const said = happens('system', anything({ action: ({ subjectId }) => `named ${subjectId}` }))
   expect(history(said)).toMatchObject([
-    { action: `named ${said}`, collection: 'projects', project: said, details: null },
+    { action: `named ${said}`, collection: 'projects', projectId: said, details: null },
   ])
   expect(history(happens('system', anything({ action: { none: 'why' } })))).toEqual([])
   const kept = happens(
     'system',
     anything({ table: 'pages', project: () => 'p2', details: () => ({ a: 1 }) }),
   )
-  expect(history(kept)).toMatchObject([{ project: 'p2', details: { a: 1 } }])
+  expect(history(kept)).toMatchObject([{ projectId: 'p2', details: { a: 1 } }])
   expect(history(happens('system', anything({ table: 'pages' })))[0]?.projectId).toBeNull()
 })
 
@@ -251,7 +257,7 @@ test('MAIL-06 a mail goes to one plain address, at once, and says where the stud
   send('two@a.example', { cause: 'c' })
   const [one] = mailsTo('one@a.example')
   expect(one).toMatchObject({
-    cause: null,
+    dedupeKey: null,
     status: 'queued',
     subject: 'One line',
     message: 'Words',

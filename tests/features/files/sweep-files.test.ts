@@ -117,7 +117,7 @@ test('a file stays whose draft is sent while the sweep reads', async () => {
   sqlite.exec("insert into conversations (id) values ('c')")
   sqlite
     .prepare(
-      `insert into drafts (id, user_id, key, "values", saved_at) values ('d', ?, 'message:c', '{}', 1)`,
+      `insert into drafts (id, user_id, draft_key, "values", saved_at) values ('d', ?, 'message:c', '{}', 1)`,
     )
     .run(user)
   const draft = { draftId: 'd', field: 'files' }

@@ -18,7 +18,7 @@ const bookkeeping: Record<string, string> = {
   'conversations/add-pin dropWaitingPin': 'what was not sent is its writer’s own',
   'conversations/add-pin returnWaitingPin': 'what was not sent is its writer’s own',
   'conversations/read-marks markRead': 'somebody has read what others wrote',
-  'conversations/discard-written restoreWritten': 'what was not sent is its writer’s own',
+  'conversations/discard-message-draft restoreWritten': 'what was not sent is its writer’s own',
   'conversations/take-back takeBack': 'what nobody else has seen is its sender’s own',
   'drafts/discard-draft discardDraft': 'what was not sent is its writer’s own',
   'drafts/save-draft saveDraft': 'what was not sent is its writer’s own',
@@ -27,6 +27,7 @@ const bookkeeping: Record<string, string> = {
   'files/store-file storeFile': 'what comes to use the file has a row',
   'files/remove-files dropUnused': 'what used the file has a row',
   'files/sweep-files dropRows': 'what nothing uses is nobody’s',
+  'statistics/count-figures figuresCounter': 'figures are only read',
   'exports/count-download count': 'what is fetched was written when it was asked for',
   'history/tidy-log tidyLog': 'what happened long ago is forgotten in time',
   'lost-rows/take-over-rows takeUnit': 'what it is a part of has a row',
@@ -44,9 +45,9 @@ const bookkeeping: Record<string, string> = {
 /** Verbs whose only kinds say by themselves why they leave no row. */
 const silent = [
   'presence/show-presence showPresence',
-  'request-base/unassign-requests unassignRequests',
+  'work-item-base/request/unassign-requests unassignRequests',
   'users/notify-departure notifyDeparture',
-  'conversations/news tellWriting',
+  'conversations/updates tellWriting',
   'live/tidy-live tidyPresences',
   'notifications/open-notification openNotification',
   'notifications/open-all-notifications openSome',

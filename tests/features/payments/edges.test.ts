@@ -187,7 +187,7 @@ test('the job asks what became of refunds that were begun long ago', async () =>
   const { order, payment } = open({
     ...{ state: 'paid', intentId: 'pi_back', paidAmount: 48_000, paidCurrency: 'usd' },
   })
-  const row = { paymentId: payment.id, amount: 500, currency: 'usd', reason: '', told: '' }
+  const row = { paymentId: payment.id, amount: 500, currency: 'usd', reason: '', clientMessage: '' }
   const put = (id: string, given: Partial<typeof refunds.$inferInsert>) =>
     db
       .insert(refunds)

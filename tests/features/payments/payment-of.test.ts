@@ -46,7 +46,13 @@ const giveBack = (paymentId: string, given: Partial<typeof refunds.$inferInsert>
     .insert(refunds)
     .values({
       ...{ id: `${paymentId} ${given.createdAt ?? 1}`, paymentId, amount: 1_000, currency: 'usd' },
-      ...{ reason: 'Too late', told: 'Sorry', createdBy: employee.id, createdAt: 1, updatedAt: 1 },
+      ...{
+        reason: 'Too late',
+        clientMessage: 'Sorry',
+        createdBy: employee.id,
+        createdAt: 1,
+        updatedAt: 1,
+      },
       ...given,
     })
     .run()

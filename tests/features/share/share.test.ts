@@ -280,7 +280,7 @@ test('NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell
   const notes = `/projects/${project.id}/pages/${home.id}/notes`
   for (const person of [owner, friend]) {
     expect(noticesOf(person.id)).toMatchObject([
-      { type: 'project_comment', origin: project.id, senderId: null, urlParams: notes },
+      { type: 'project_comment', subject: project.id, senderId: null, urlParams: notes },
     ])
     expect(listNotifications(actorOf(person)).rows).toMatchObject([
       { who: 'Visitor Wren', what: 'Tidewater' },

@@ -9,7 +9,7 @@ import {
 } from '~/features/lists/define-filters'
 import { pathTo } from '~/map/path-to'
 import { createdRanges } from '~/messages/day-ranges'
-import { joinedBy, listedRoles, manageFlags } from '~/permissions/vocabulary'
+import { listedRoles, manageFlags, signupSources } from '~/permissions/vocabulary'
 
 const read = defineFilters({
   q: search(),
@@ -22,7 +22,7 @@ const read = defineFilters({
   to: day(),
   // The rest comes from links of the statistics alone.
   /** How the account came about. */
-  joined: oneOf(joinedBy),
+  joined: oneOf(signupSources),
   seen_from: day(),
   seen_until: day(),
   /** Each in one role alone: employees are not among users and clients, admins not among them. */
