@@ -82,7 +82,7 @@ test('a search reads so much of a client at most, however much they ever ordered
   const [plan] = plansOf(() => listOrders(admin, { list: 'open', search: 'harbour' }))
   const read = plan?.steps.filter((step) => /SEARCH orders .*orders_(user|profile)/.test(step))
   expect(read).toEqual([
-    expect.stringContaining('USING COVERING INDEX orders_user (user=?)'),
+    expect.stringContaining('USING COVERING INDEX orders_user (user_id=?)'),
     expect.stringContaining('USING COVERING INDEX orders_profile (company_profile_id=?)'),
   ])
   // Only what is found in the end is sorted.
