@@ -87,7 +87,7 @@ test('a search reads so much of a client at most, however much they ever ordered
   ])
   // Only what is found in the end is sorted.
   expect(plan?.steps.filter((step) => step.includes('TEMP B-TREE'))).toHaveLength(1)
-  expect(plan?.text).toMatch(/"orders"\."user" desc, "orders"\."created" desc limit \?/)
+  expect(plan?.text).toMatch(/"orders"\."user_id" desc, "orders"\."created_at" desc limit \?/)
 })
 
 test('tabs and the menu are counted along the index of their list', () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { map } from '~/map'
+import type { Place } from '~/map/place'
 import { workAddress } from '~/map/work-path'
 import { uploads } from '~/permissions/access'
 import { workKinds } from '~/shared/kinds'
@@ -9,7 +11,7 @@ const routes = 'app/routes'
 
 /** A file field, or a part of a form that has one. */
 const withFile =
-  /<(FileField|PictureDialog|DetailsFields|OrderForm|WriteForm)\b|type="file"|<StoredFiles files=\{added\}/
+  /<(FileField|PictureDialog|DetailsFields|OrderForm|Composer)\b|type="file"|<StoredFiles files=\{added\}/
 
 /** Where what is written about a piece of work is posted, by the file of its form. */
 const posted = {
@@ -26,7 +28,11 @@ function addressesOf(file: string): string[] {
   if (file === join(routes, 'profiles', 'files-part.tsx')) return ['/company-profiles/:profile']
   const below = posted[basename(file) as keyof typeof posted]
   if (below) return workKinds.map((kind) => workAddress(kind, below))
-  return [/const here = '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file]
+  const own = Object.entries<Place>(map).filter(
+    ([, { screen }]) => join(routes, screen ?? '') === file,
+  )
+  const [here] = /(?<=const here = ')[^']+/.exec(readFileSync(file, 'utf8')) ?? []
+  return own.length > 0 ? own.map(([address]) => address) : [here ?? file]
 }
 
 test('every screen with a file field may take files, and no other one', () => {
