@@ -175,6 +175,7 @@ export const paymentErrors: Record<string, string | ((v: Values) => string)> = {
   'delete-processing':
     'The bank is working on a payment for this order. Delete it once that is decided.',
   'delete-paid': 'This order has received money, so it was not deleted. Check its payment first.',
+  'delete-refunding': 'A refund for this order is on its way. Delete it once that is decided.',
   'delete-unclosed': (v) =>
     `The payment page of this order could not be closed, so it was not deleted: ${v.said}`,
   'test-declined': 'The card was declined. Nothing was paid; try again.',

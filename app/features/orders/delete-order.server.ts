@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { orders } from '~/db/schema'
+import { orders, payments, refunds } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { forbidden } from '~/domain-error'
+import { DomainError, forbidden } from '~/domain-error'
 import {
   markRemoved,
   removeConversation,
@@ -25,7 +25,7 @@ export function findOrderToDelete(actor: Member, id: string) {
  * Deletes an order: it is gone for everybody at once. Its conversation, notes, drafts, notifications and files
  * follow in pieces.
  *
- * @throws DomainError `not-found`; 403 for who may not
+ * @throws DomainError `not-found`; 403 for who may not; `delete-refunding` (409) while a refund is under way
  */
 export async function deleteOrder(actor: Member, id: string): Promise<void> {
   const conversationId = transaction((tx) => eraseOrder(tx, actor, id))
@@ -35,6 +35,7 @@ export async function deleteOrder(actor: Member, id: string): Promise<void> {
 function eraseOrder(tx: Tx, actor: Member, id: string) {
   const order = visibleOrder(tx, actor, id)
   if (!canManageOrders(actor)) throw forbidden()
+  if (isRefunding(tx, id)) throw new DomainError('delete-refunding', 409)
   const people = participantsOfOrder(tx, order)
   tx.delete(orders).where(eq(orders.id, id)).run()
   markRemoved(tx, order.conversationId, id)
@@ -42,3 +43,12 @@ function eraseOrder(tx: Tx, actor: Member, id: string) {
   emit(tx, actor, orderEvents.deleted, { work: order, people, details: { number, title } })
   return order.conversationId
 }
+
+/** Whether a refund waits for the provider: its answer must find the payment it is of. */
+const isRefunding = (tx: Tx, orderId: string): boolean =>
+  tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.orderId, orderId), eq(refunds.state, 'pending')))
+    .get() !== undefined

@@ -16,7 +16,7 @@ import { reaches } from './test-provider.server'
  * else money would come for an order that is not there.
  *
  * @throws DomainError `not-found`; 403 for who may not; `delete-processing`, `delete-paid` (409) where money
- *   comes, or has just come; `delete-unclosed` (422) when the provider does not close the page
+ *   comes, or has just come; `delete-refunding` (409) while it goes back; `delete-unclosed` (422) when the provider does not close the page
  */
 export async function closeAndDeleteOrder(
   actor: Member,

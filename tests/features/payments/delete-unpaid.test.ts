@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storePayment } from '#tests/fixtures/payments'
 import { actorOf } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { refunds } from '~/db/schema'
 import {
   closeAndDeleteOrder,
   closeAndDeleteOrders,
 } from '~/features/payments/close-and-delete-order.server'
+import { newId } from '~/platform/ids.server'
 import { ProviderError } from '~/platform/stripe/provider'
 import { makePaymentWorld, orderNow, type PaymentWorld, triesOf } from './world'
 
@@ -50,6 +54,22 @@ test('while the bank works on a payment, or the page cannot be closed, nothing i
   expect(orderNow(order.id).status).toBe('pending_payment')
   expect(world.stripe.sessions.get(session)).toMatchObject({ status: 'open' })
   expect(triesOf(order.id)).toHaveLength(1)
+})
+
+test('ORDER-26 while a refund is under way nothing is deleted: its answer must find the payment', async () => {
+  const { order, session } = await world.atTheTill()
+  world.stripe.pay(session)
+  await expect(remove(order.id)).rejects.toMatchObject({ code: 'delete-paid' })
+  const [payment] = triesOf(order.id)
+  const refund = { id: newId(), paymentId: payment?.id ?? '', amount: 100, currency: 'usd' }
+  db.insert(refunds)
+    .values({ ...refund, reason: '', createdAt: 1, updatedAt: 1 })
+    .run()
+  await expect(remove(order.id)).rejects.toMatchObject({ code: 'delete-refunding', status: 409 })
+  expect(triesOf(order.id)).toHaveLength(1)
+  db.update(refunds).set({ state: 'succeeded' }).where(eq(refunds.id, refund.id)).run()
+  await remove(order.id)
+  expect(orderNow(order.id)).toBeUndefined()
 })
 
 test('a page is closed by whom it is of, and only where somebody could pay there', async () => {
