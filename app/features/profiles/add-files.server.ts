@@ -59,8 +59,8 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
     for (const upload of uploads) stored.push(await store(folder, upload, actor.id))
     transaction((tx) => {
       editableProfile(tx, actor, profileId)
-      requireRoom(tx, profileId, folder, uploads)
       idempotent(tx, idempotencyKey, () => {
+        requireRoom(tx, profileId, folder, uploads)
         replaced = folder === 'logo' ? removeLogos(tx, profileId) : []
         for (const file of stored) addRow(tx, actor, { profileId, folder, file })
         kept = true

@@ -17,6 +17,7 @@ import { sweepFiles } from '~/features/files/sweep-files.server'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
+import { mostProfileFiles } from '~/features/profiles/parts'
 import { openProfileFile } from '~/features/profiles/profile-files.server'
 import { errorText } from '~/messages/errors'
 import type { ProfileFolder } from '~/permissions/vocabulary'
@@ -81,6 +82,19 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
   // Other files leave the logo where it is.
   await add(id, 'fonts', guide())
   expect(filesIn(id).map(({ name }) => name)).toEqual(['logo.png', 'guide.pdf'])
+})
+
+test('FILE-08 a form sent twice at the last free place adds its file once and is not refused', async () => {
+  const { id } = makeProfile(owner.id)
+  for (let n = 1; n < mostProfileFiles; n += 1) giveFilm(id, { uploaderId: owner.id, size: 1 })
+  const form = {
+    profileId: id,
+    folder: 'fonts' as const,
+    idempotencyKey: { key: 'last-place.x', scope: owner.id },
+  }
+  const send = () => addFiles(me, { ...form, uploads: [guide()] })
+  await Promise.all([send(), send()])
+  expect(filesIn(id)).toHaveLength(mostProfileFiles)
 })
 
 test('in a day an account adds so many bytes: with a package more, staff as much as they deliver', async () => {
