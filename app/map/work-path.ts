@@ -15,7 +15,7 @@ const pages = {
 /** What the address of each calls the view that it opens with. */
 const viewNames: Record<WorkKind, string> = { request: 'v', order: 'view' }
 
-/** What every piece of work has at its page and below it. */
+/** What every work item has at its page and below it. */
 type Below =
   | ''
   | '/messages'
@@ -41,7 +41,7 @@ export const workAddress = <K extends WorkKind, B extends Below>(kind: K, below:
   `${pages[kind]}${below}` as `${(typeof pages)[K]}${B}`
 
 /**
- * The path to a piece of work, or to what stands below it: `workPath(work, '/notes/:note', { note })`.
+ * The path to a work item, or to what stands below it: `workPath(work, '/notes/:note', { note })`.
  *
  * @param query `v` is the view, whatever the kind calls it
  */
@@ -70,11 +70,11 @@ export const viewWords = {
 
 export type WorkView = keyof typeof viewWords
 
-/** The path to a view of a piece of work: `viewPath(work, 'messages')`; without one to its page. */
+/** The path to a view of a work item: `viewPath(work, 'messages')`; without one to its page. */
 export const viewPath = (work: Work, view: WorkView | null, query: Query = {}): string =>
   workPath(work, '', {}, { v: view && viewWords[view], ...query })
 
-/** The id of the form that writes a message or a note on the page of a piece of work. */
+/** The id of the form that writes a message or a note on the page of a work item. */
 export const writtenFormId = (scope: string): string => `write-${scope}`
 
 /** The query that asks for a view, whatever the kind calls it; of an earlier one the rest stays. */
@@ -89,7 +89,7 @@ export function viewQuery(
   return query
 }
 
-/** The view that the address of a piece of work asks for, whatever its kind calls it; null for none. */
+/** The view that the address of a work item asks for, whatever its kind calls it; null for none. */
 export const viewAsked = (query: URLSearchParams): string | null =>
   query.get('v') ?? query.get('view')
 

@@ -117,7 +117,7 @@ export const noteMessages = {
   saveNote: 'Save note',
 } as const
 
-/** What the files of a piece of work say. */
+/** What the files of a work item say. */
 export const attachmentMessages = {
   title: 'Attachments',
   none: 'No files yet. Files sent with the form or a message will appear here.',

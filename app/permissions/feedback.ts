@@ -4,7 +4,7 @@ import { type Actor, isSelf } from './vocabulary'
 /** How long after it was given its author can change it, in milliseconds. */
 export const feedbackChanges = 24 * 60 * 60 * 1000
 
-/** Leave feedback at all: the client of an order, once it is completed. Once each: the verb looks. */
+/** Leave feedback at all: the client of an order, once it is completed. Once each: the command checks. */
 export const canGiveFeedback = (
   actor: Actor,
   order: { userId: string | null; status: OrderStatus },

@@ -2,7 +2,7 @@ import { workKinds } from '~/shared/kinds'
 import type { NotifiedType } from './vocabulary'
 
 /**
- * What people talk about, and open pages listen to. The notes of a piece of work are a thing of their
+ * What people talk about, and open pages listen to. The notes of a work item are a thing of their
  * own, which its client cannot open.
  */
 export const subjectKinds = [
@@ -15,7 +15,7 @@ export const subjectKinds = [
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
-/** What a notification can be about; one of a note is about its piece of work. */
+/** What a notification can be about; one of a note is about its work item. */
 export const notifiedKinds = ['project', ...workKinds, 'profile'] as const
 export type NotifiedKind = (typeof notifiedKinds)[number]
 

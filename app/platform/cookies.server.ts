@@ -57,7 +57,7 @@ export const deviceCookie = createCookie('panelry_device', {
   maxAge: 365 * day,
 })
 
-/** Tells a browser's orders that were begun from others'; see `keepOrderDraft`. */
+/** Tells a browser's orders that were begun from others'; see `saveOrderDraft`. */
 export const orderDraftCookie = createCookie('panelry_order', {
   ...base,
   secure: secureCookies,

@@ -2,5 +2,5 @@
 export const workKinds = ['request', 'order'] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** One piece of work. */
+/** One work item. */
 export type Work = { kind: WorkKind; id: string }

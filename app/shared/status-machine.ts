@@ -1,6 +1,6 @@
 import { dueAfterPause } from './clock'
 
-/** How somebody relates to a piece of work: what the ways between its statuses ask for. */
+/** How somebody relates to a work item: what the ways between its statuses ask for. */
 export type Relation = 'works-on-it' | 'owns-it'
 
 /** A way from one status to another. */
@@ -15,7 +15,7 @@ export type Move<Status extends string, Moment extends string> = {
   stores: Moment
 }
 
-/** The states of a kind of work and the ways between them, as data: read by the verb, the screen and the tests. */
+/** The states of a kind of work and the ways between them, as data: read by the command, the screen and the tests. */
 export type StatusMachine<Status extends string, Action extends string, Moment extends string> = {
   /**
    * What the studio begins with (an order that has a price waits for its payment before); also where a

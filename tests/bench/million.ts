@@ -13,7 +13,7 @@ const few = 1_000
 const many = 1_000_000
 
 /**
- * The lists of users, all projects and somebody's notifications at a thousand and at a million rows, on the verbs
+ * The lists of users, all projects and somebody's notifications at a thousand and at a million rows, on the queries
  * themselves: SQLite answers synchronously, so that their time is the time nobody else is served.
  */
 export const million: Measure = async () => {

@@ -34,7 +34,7 @@ const looks: Record<
 
 /**
  * The orders of the studio and a client's own at a thousand and at a million orders with a message and
- * a payment each, on the verbs themselves: SQLite answers synchronously, so that their time is the time
+ * a payment each, on the commands themselves: SQLite answers synchronously, so that their time is the time
  * nobody else is served. And the public pages that sell.
  */
 export const orders: Measure = async ({ url, browser }) => {

@@ -30,7 +30,7 @@ const looks: Record<string, Partial<RequestQuestion>> = {
 
 /**
  * The queue of the studio and a client's own list at a thousand and at a million requests with a
- * message each, on the verbs themselves: SQLite answers synchronously, so that their time is the time
+ * message each, on the commands themselves: SQLite answers synchronously, so that their time is the time
  * nobody else is served.
  */
 export const requests: Measure = async () => {

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 /** What is planted in, and the tests that are to see it. */
 type Area = { mutate: string[]; tests: string[] }
 
-/** What follows from the events of an area: seen by the tests of its verbs. */
+/** What follows from the events of an area: seen by the tests of its commands. */
 const eventsOf = (...names: string[]) =>
   names.map((name) => `app/features/events/event-types/${name}.ts`)
 

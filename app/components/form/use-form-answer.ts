@@ -10,7 +10,7 @@ export type Answer<S> = {
   stored?: S
 }
 
-/** Somebody else was faster: what was typed, and what the verb says is stored now. */
+/** Somebody else was faster: what was typed, and what the command says is stored now. */
 export type Stale<S> = { typed: Record<string, unknown>; stored: S & { version: number } }
 
 export type FormAnswer = ReturnType<typeof useFormAnswer>

@@ -19,7 +19,7 @@ import { useRich } from './use-rich'
 
 /**
  * What somebody writes, with files, mentions and canned responses: a text area that is complete by
- * itself; with script a rich editor once it is used. Sends `text`, `format`, `files`, `tell`, and
+ * itself; with script a rich editor once it is used. Sends `text`, `format`, `files`, `mention`, and
  * `canned` with the button that inserts one.
  */
 export function ComposerField({

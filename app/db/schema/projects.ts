@@ -135,7 +135,7 @@ export const pages = sqliteTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Set to null by the verb that deletes the parent: children become top-level. */
+    /** Set to null by the command that deletes the parent: children become top-level. */
     parentId: text('parent_id'),
     nonNavigation: flag('non_navigation'),
     home: flag('home'),

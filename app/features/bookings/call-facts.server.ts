@@ -14,7 +14,7 @@ import { callFile } from './call-file.server'
 import { type Call, workOf } from './call-row.server'
 
 /**
- * A call as its events tell of it: what a verb hands to `emit`.
+ * A call as its events tell of it: what a command hands to `emit`.
  *
  * @param method what the files do that the two get for their calendars; without it they get none
  */

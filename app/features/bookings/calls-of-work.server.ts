@@ -12,7 +12,7 @@ import { aboutName } from './call-schema.server'
 const most = 5
 
 /**
- * The calls to come about a piece of work that its screen shows, and whether its client can book one.
+ * The calls to come about a work item that its screen shows, and whether its client can book one.
  * Who may open the work sees them; only the two who talk, and admins, are led to the call.
  */
 export function callsOfWork(actor: Actor, work: Work, clock: Clock, now = Date.now()) {

@@ -23,7 +23,7 @@ type Address = { work: Work; id: string }
 type OpenFile = UsedFile & { noteId: string | null }
 
 /**
- * A file of a piece of work: of an answer, a message, or for staff of a note.
+ * A file of a work item: of an answer, a message, or for staff of a note.
  *
  * @throws DomainError `not-found`, also when it is not theirs to see
  */
@@ -97,7 +97,7 @@ export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
 
 type Archived = Pick<StoredFile, 'name' | 'folder' | 'file'>
 
-/** All files of a piece of work that somebody may have, as they go into an archive. */
+/** All files of a work item that somebody may have, as they go into an archive. */
 export function archivedFiles(
   actor: Actor,
   work: Work,

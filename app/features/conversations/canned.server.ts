@@ -24,7 +24,7 @@ export function cannedChoices(actor: Actor, kind: WorkKind): { id: string; name:
 }
 
 /**
- * A canned response for a piece of work, its variables filled in. What is unknown stays as it is, so that
+ * A canned response for a work item, its variables filled in. What is unknown stays as it is, so that
  * whoever sends it sees it.
  *
  * @returns null when there is none, or it is not theirs to use
@@ -44,7 +44,7 @@ export function cannedText(member: Member, workItem: WorkItem, id: string): stri
   })
 }
 
-/** The same by the piece of work. @throws DomainError `not-found` */
+/** The same by the work item. @throws DomainError `not-found` */
 export function cannedFor(actor: Actor, work: Work, id: string): string | null {
   const { workItem, member } = openAsMember(db, actor, work)
   return cannedText(member, workItem, id)

@@ -32,7 +32,7 @@ const isBare = (tag: string, attribs: Attributes) =>
  * addresses of other kinds, frames of other hosts. A name behind an @ becomes a mention when it is one
  * of `people`, and nobody else can be mentioned. Cleaned again it stays as it is.
  *
- * @param told ids of who is ticked: whom a name means that two have
+ * @param mentioned ids of who is ticked: whom a name means that two have
  * @throws DomainError `written-too-long`, `written-too-deep`, `written-table` (400)
  */
 export function cleanHtml(

@@ -9,7 +9,7 @@ import { canUseNotes } from '~/permissions/work'
 import type { Work } from '~/shared/kinds'
 
 /**
- * How much there is in the views of a piece of work, as its tabs say it; nothing for none. What a
+ * How much there is in the views of a work item, as its tabs say it; nothing for none. What a
  * status posts is no message. Of notes only who may read them hears.
  *
  * @throws DomainError `not-found`

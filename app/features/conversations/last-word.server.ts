@@ -3,7 +3,7 @@ import { messages, orders, requests, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 
 /**
- * Keeps with a piece of work whether its client wrote or answered last: the lists of the studio find by that
+ * Keeps with a work item whether its client wrote or answered last: the lists of the studio find by that
  * what waits for them. What was posted by itself is nobody's answer. Runs in the transaction that posts
  * something or takes it back.
  */

@@ -48,7 +48,7 @@ export const unescaped = (text: string): string =>
  * Of two people of one name the name means whom the boxes say, and without a box nobody: they are not
  * taken for each other.
  *
- * @param told ids of who is ticked
+ * @param mentioned ids of who is ticked
  * @returns what makes mentions of the names in a text that is written as HTML
  */
 export function mentionsOf(

@@ -26,7 +26,7 @@ const fields = {
 }
 
 /**
- * The messages of a piece of work that somebody may open, the oldest first; the last of them, or a page
+ * The messages of a work item that somebody may open, the oldest first; the last of them, or a page
  * before. `isNew`: somebody else's, since they read here last. `sender`: null for what came of itself.
  */
 export function listMessages(actor: Member, workItem: WorkItem, place: Place = null) {

@@ -16,7 +16,7 @@ export type MessageBody = { html: string; text: string; mentioned: string[] }
  * named in it is named at its end.
  *
  * @param people who may be mentioned
- * @param tell ids of who is ticked
+ * @param mention ids of who is ticked
  * @throws DomainError as `cleanHtml`
  */
 export function parseMessage(

@@ -23,7 +23,7 @@ import { newerThan } from './since-seen.server'
 import { whoWrites } from './updates.server'
 
 /**
- * The messages view of a piece of work: what was said, and the form to say more. Whoever opens it has read
+ * The messages view of a work item: what was said, and the form to say more. Whoever opens it has read
  * it, unless it stands `beside` something else.
  *
  * @throws DomainError `not-found`

@@ -11,7 +11,7 @@ import { filesOfNotes, findNote, listNotes, openNotes } from './notes.server'
 import { namesToMention, staffPeople } from './participants.server'
 
 /**
- * The internal notes of a piece of work and the form for another one: staff's own.
+ * The internal notes of a work item and the form for another one: staff's own.
  *
  * @throws DomainError `not-found`, also for its client
  */

@@ -16,7 +16,7 @@ import { shownFile } from './shown-file'
 
 const pageSize = 20
 
-/** A piece of work whose notes somebody may read and write. @throws DomainError `not-found`, also for its client */
+/** A work item whose notes somebody may read and write. @throws DomainError `not-found`, also for its client */
 export function openNotes(from: Reader, actor: Actor, work: Work) {
   const opened = openAsMember(from, actor, work)
   if (!canUseNotes(actor, opened.workItem)) throw notFound()
@@ -36,7 +36,7 @@ export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work;
 }
 
 /**
- * The notes of a piece of work, the oldest first; the last of them, or a page before.
+ * The notes of a work item, the oldest first; the last of them, or a page before.
  *
  * @throws DomainError `not-found`, also for its client
  */

@@ -15,7 +15,7 @@ export type Participant = { id: string; name: string; email: string; staff: bool
 const mostPeople = 200
 
 /**
- * Who takes part in what is said about a piece of work: its client and their company, its assignee, who
+ * Who takes part in what is said about a work item: its client and their company, its assignee, who
  * follows it, and staff who have written there.
  */
 export function participantsOf(

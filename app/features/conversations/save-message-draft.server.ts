@@ -24,7 +24,7 @@ import { wasSaid } from './was-said.server'
 type Sent = Pick<ToSave, 'idempotencyKey' | 'quiet'>
 
 /**
- * Who writes something on a piece of work, and where its draft is kept.
+ * Who writes something on a work item, and where its draft is kept.
  *
  * @throws DomainError `not-found`, of a note also for its client; 403 for changes that are not theirs to ask
  */

@@ -33,7 +33,7 @@ type MessageToSend = MessageInput &
   }
 
 /**
- * Sends a message into the conversation of a piece of work, with the files of its draft. It goes out, and
+ * Sends a message into the conversation of a work item, with the files of its draft. It goes out, and
  * the other participants are notified, once it cannot be taken back any more.
  *
  * @returns the message, or what becomes one

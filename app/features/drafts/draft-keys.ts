@@ -7,7 +7,7 @@ export const writtenKinds = ['message', 'note', 'changes'] as const
 /** `changes`: what should change of what was delivered. */
 export type WrittenKind = (typeof writtenKinds)[number]
 
-/** The view of a piece of work where it is written; what is asked on all of them has none. */
+/** The view of a work item where it is written; what is asked on all of them has none. */
 export const writtenIn: Record<WrittenKind, WorkView | null> = {
   message: 'messages',
   note: 'notes',

@@ -7,7 +7,7 @@ const most = 500
 
 /**
  * Forgets some forms of somebody who is deleted: their rows begin with the id, that of the sign-up with
- * the e-mail. What others have sent names nobody, see `once`.
+ * the e-mail. What others have sent names nobody, see `idempotent`.
  *
  * @returns whether there may be more
  */

@@ -69,7 +69,7 @@ export function bulkInvite(
   })
 }
 
-/** What became of a row: why it was refused, or null. It is kept, see `once`, and names nobody. */
+/** What became of a row: why it was refused, or null. It is kept, see `idempotent`, and names nobody. */
 type Outcome = { code: string; values: Record<string, string | number> } | null
 
 function told(row: TypedRow, outcome: Outcome): RowResult {

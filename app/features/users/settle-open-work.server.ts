@@ -21,7 +21,7 @@ import { changeBy } from '~/shared/status-machine'
 /** What becomes of the open work of somebody who is deleted, and who has it from then on. */
 export type OpenWork = { choice: OpenWorkChoice; to: string | null }
 
-/** Pieces of work that are settled at once. */
+/** Work items that are settled at once. */
 const most = 10
 
 /** The requests of a client that are not completed. */

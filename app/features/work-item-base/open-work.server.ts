@@ -14,7 +14,7 @@ type Row = {
 }
 
 /**
- * The row of a piece of work for who may open it, with what the rules look at.
+ * The row of a work item for who may open it, with what the rules look at.
  *
  * @throws DomainError `not-found` without a row, also when it is not theirs to see
  */

@@ -6,7 +6,7 @@ import { isStaff } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/shared/kinds'
 
 /**
- * The ids of who takes part in a piece of work. `studio`: who hears of what needs somebody of the studio:
+ * The ids of who takes part in a work item. `studio`: who hears of what needs somebody of the studio:
  * the same as `staff`, or those who may assign it while that is nobody but its client.
  */
 export type Participants = { clients: string[]; staff: string[]; studio: string[] }
@@ -28,7 +28,7 @@ export function companyWorkViewers(from: Reader, profileId: string | null): stri
 }
 
 /**
- * Who takes part in a piece of work: `clients`, its client and who sees the work of its company; `staff`,
+ * Who takes part in a work item: `clients`, its client and who sees the work of its company; `staff`,
  * its assignee and who follows it. Somebody who is no staff any more is none of `staff`.
  */
 export function participantsOfWork(

@@ -7,7 +7,7 @@ import type { Relation } from '~/shared/status-machine'
 import type { WorkStatus } from '~/shared/statuses'
 import type { Participants } from './participants.server'
 
-/** A piece of work, opened by somebody: what all kinds of it have in common. */
+/** A work item, opened by somebody: what all kinds of it have in common. */
 export type WorkItem = Work &
   WorkFacts & {
     number: number
@@ -27,7 +27,7 @@ export type WorkItem = Work &
     variables: Partial<Record<CannedVariable, string>>
   }
 
-/** What of a piece of work is changed by what all kinds have in common. */
+/** What of a work item is changed by what all kinds have in common. */
 export type WorkItemChange = {
   assigneeId?: string | null
   assignedAt?: number

@@ -11,7 +11,7 @@ import type { Work, WorkKind } from '~/shared/kinds'
 const adapters: Record<WorkKind, WorkItemAdapter> = { request: requestAdapter, order: orderAdapter }
 
 /**
- * A piece of work that somebody may open, as all that is common to its kinds needs it.
+ * A work item that somebody may open, as all that is common to its kinds needs it.
  *
  * @throws DomainError `not-found`, also when it is not theirs to see
  */
@@ -48,6 +48,6 @@ export const storeFollowers = (tx: Tx, { kind, id }: Work, followers: readonly s
 export const saveWorkItem = (tx: Tx, workItem: WorkItem, change: WorkItemChange): void =>
   adapters[workItem.kind].save(tx, workItem, change)
 
-/** Says in the row of a piece of work when somebody last wrote there. @param at milliseconds UTC */
+/** Says in the row of a work item when somebody last wrote there. @param at milliseconds UTC */
 export const touchWorkItem = (tx: Tx, { kind, id }: Work, at: number): void =>
   adapters[kind].touch(tx, id, at)

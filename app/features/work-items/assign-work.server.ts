@@ -14,7 +14,7 @@ import { type AtVersion, openForChange } from './open-for-change.server'
 type Assignment = AtVersion & { assigneeId: string | null }
 
 /**
- * Gives a piece of work to somebody of the studio, who is notified, or takes it from everybody.
+ * Gives a work item to somebody of the studio, who is notified, or takes it from everybody.
  *
  * @throws DomainError `not-found`; 403; `stale` (409); `not-staff` (400) beside `assignee`
  */

@@ -24,7 +24,7 @@ export type BulkChange = {
 }
 
 /**
- * Changes many pieces of work, each in a transaction of its own: all of a row or nothing of it. One
+ * Changes many work items, each in a transaction of its own: all of a row or nothing of it. One
  * that cannot be changed stops no other.
  *
  * @returns those that failed, in order

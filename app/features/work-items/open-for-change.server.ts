@@ -9,7 +9,7 @@ import type { Work } from '~/shared/kinds'
 export type AtVersion = { work: Work; version: number }
 
 /**
- * A piece of work that is about to be changed, as it was when the form was made; null where it is already
+ * A work item that is about to be changed, as it was when the form was made; null where it is already
  * what the form asks for, whoever made it so: a button that is pressed twice asks for what is.
  *
  * @param allowed throws when the actor may not

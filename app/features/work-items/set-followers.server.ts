@@ -15,7 +15,7 @@ import { eventOfWork } from './event-of-work.server'
 import { type AtVersion, openForChange } from './open-for-change.server'
 
 /**
- * Says who of the studio follows a piece of work: these and nobody else.
+ * Says who of the studio follows a work item: these and nobody else.
  *
  * @throws DomainError `not-found`; 403; `stale` (409); `not-staff` (400) beside `followers`
  */

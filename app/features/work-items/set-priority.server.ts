@@ -10,7 +10,7 @@ import { type AtVersion, openForChange } from './open-for-change.server'
 
 type Urgency = AtVersion & { priority: Priority }
 
-/** Says how urgent a piece of work is. @throws DomainError `not-found`; 403; `stale` (409) */
+/** Says how urgent a work item is. @throws DomainError `not-found`; 403; `stale` (409) */
 export function setPriority(actor: Actor, input: Urgency): void {
   transaction((tx) => prioritise(tx, actor, input))
 }

@@ -5,13 +5,13 @@ import { getFollowers, openWorkItem } from '~/features/work-item-base/work-items
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
 
-/** What the form shows that assigns a piece of work. @throws DomainError `not-found` */
+/** What the form shows that assigns a work item. @throws DomainError `not-found` */
 export function assignment(actor: Actor, work: Work) {
   const { version, assigneeId } = openWorkItem(db, actor, work)
   return { work, version, assignee: assigneeId ?? '', staff: listStaff() }
 }
 
-/** What the form shows that says who follows a piece of work. @throws DomainError `not-found` */
+/** What the form shows that says who follows a work item. @throws DomainError `not-found` */
 export function following(actor: Actor, work: Work) {
   const workItem = openWorkItem(db, actor, work)
   const followers = getFollowers(db, workItem)

@@ -28,7 +28,7 @@ export const prioritySchema = z.object({
 /** The longest message that goes with a move. */
 const mostWords = 10_000
 
-/** A move to another status. That who asks for changes says which, the verb asks. */
+/** A move to another status. That who asks for changes says which, the command checks. */
 export const statusSchemaOf = <A extends string>(actions: readonly A[]) =>
   z.object({
     action: z.enum(actions, { error: say.required }),

@@ -1,4 +1,4 @@
-/** How a piece of work that waited ended. */
+/** How a work item that waited ended. */
 export type Outcome<Facts = object> =
   /** `facts`: what is stored of it. */
   | { kind: 'done'; facts?: Facts }

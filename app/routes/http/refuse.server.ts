@@ -70,7 +70,7 @@ function fitting(value: string, most: number): { text: string; size: number } {
 
 /**
  * Answers a form that cannot be carried out as it is: everything typed stays, the messages stand
- * beside their fields. With `thrown` (what the verb threw) its sentence stands beside the field it
+ * beside their fields. With `thrown` (what the command threw) its sentence stands beside the field it
  * names, or in the alert of the form. See `useFormAnswer`.
  *
  * @throws `thrown` again when it is neither a DomainError nor a busy disk or database

@@ -6,7 +6,7 @@ import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { sendArchive } from '~/routes/http/send-archive.server'
 import { workIn } from './work-in'
 
-/** All files of a piece of work in one archive. */
+/** All files of a work item in one archive. */
 export const loader = fileScreen(({ actor, params, request, context }) => {
   const work = workIn(params)
   const found = archivedFiles(actor, work)

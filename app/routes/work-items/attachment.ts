@@ -6,7 +6,7 @@ import { lostFile, missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { workIn } from './work-in'
 
-/** A file of a piece of work: a download, or with `size` a small picture of a picture. */
+/** A file of a work item: a download, or with `size` a small picture of a picture. */
 export const loader = fileScreen(async ({ actor, params, request, url: { searchParams } }) => {
   try {
     const at = { work: workIn(params), id: params.attachment ?? '' }

@@ -3,7 +3,7 @@ import type { CallsOfWork } from '~/features/bookings/calls-of-work.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 
-/** The calls to come about a piece of work, and the way to another one; null where there is neither. */
+/** The calls to come about a work item, and the way to another one; null where there is neither. */
 export const callFact = ({ calls, about }: CallsOfWork): [string, JSX.Element][] =>
   calls.length === 0 && about === null
     ? []

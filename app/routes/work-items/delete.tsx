@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? say.deleteTitle(data.work.kind) : ''} · Panelry` },
 ]
 
-/** Asks before a piece of work is deleted. */
+/** Asks before a work item is deleted. */
 export default function DeleteDialog() {
   const { work, ...named } = useLoaderData<typeof loader>()
   const { search } = useLocation()

@@ -14,7 +14,7 @@ import { MessageEntry } from './message-entry'
 import { OutgoingEntry } from './outgoing-entry'
 import { useConversationUpdates } from './use-conversation-updates'
 
-/** What was said about a piece of work, the oldest first, and the form to say more. */
+/** What was said about a work item, the oldest first, and the form to say more. */
 export function MessagesView({
   data,
   ...refused

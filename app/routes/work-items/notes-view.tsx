@@ -16,7 +16,7 @@ import { filesAt } from './files-at'
 
 type Data = ReturnType<typeof notesOf>
 
-/** What staff say among themselves about a piece of work: beside its facts, or as a view of its own. */
+/** What staff say among themselves about a work item: beside its facts, or as a view of its own. */
 export function NotesView({
   data,
   ...refused

@@ -41,7 +41,7 @@ const placeIn = (form: FormData) => ({
   figures: pointOfFigures(textField(form, 'x'), textField(form, 'y')),
 })
 
-/** A picture of a piece of work with its pins. */
+/** A picture of a work item with its pins. */
 export const loader = screen(async ({ actor, params }) => {
   const since = newestEvent()
   return { ...(await pictureOf(actor, pictureIn(params))), since }

@@ -5,7 +5,7 @@ import { Facts } from '~/components/ui/facts'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { workMessages as say } from '~/messages/work'
 
-/** A piece of work as it is put on paper, with the way back to it. */
+/** A work item as it is put on paper, with the way back to it. */
 export const PrintPage = ({
   title,
   back,

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /**
- * What the studio can do with a piece of work now. A phone has all of it in one menu. Approve and
+ * What the studio can do with a work item now. A phone has all of it in one menu. Approve and
  * Ask for changes are its client's: they stand beside what was delivered (`<ReviewForms>`).
  */
 export function StatusActions(props: Props) {

@@ -38,7 +38,7 @@ import { useWordsBack } from './use-refused'
 import { wordsBack } from './words-back.server'
 import { workIn } from './work-in'
 
-/** A piece of work as far as the form is concerned that moves it. @throws DomainError `not-found` */
+/** A work item as far as the form is concerned that moves it. @throws DomainError `not-found` */
 type Find = (
   actor: Actor,
   id: string,
@@ -116,7 +116,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? say.moveTitle(data.work.kind) : ''} · Panelry` },
 ]
 
-/** The dialog that moves a piece of work to another status; the screen below may ask its client the same. */
+/** The dialog that moves a work item to another status; the screen below may ask its client the same. */
 export default function StatusDialog() {
   const { work, version, status, moves, changes } = useLoaderData<typeof loader>()
   const { search } = useLocation()

@@ -8,7 +8,7 @@ type Column = {
   children: ReactNode
 }
 
-/** The view of a piece of work that was asked for. It scrolls by itself, with keys too. */
+/** The view of a work item that was asked for. It scrolls by itself, with keys too. */
 export const WorkView = ({ narrow, children }: Column) => (
   <section
     className={classNames('work-view', !narrow && 'only-wide')}
@@ -20,7 +20,7 @@ export const WorkView = ({ narrow, children }: Column) => (
   </section>
 )
 
-/** What is known of a piece of work, and the notes of the studio, beside its view. */
+/** What is known of a work item, and the notes of the studio, beside its view. */
 export const WorkAside = ({ narrow, children }: Column) => (
   <aside
     className={classNames(!narrow && 'only-wide')}

@@ -42,7 +42,7 @@ const bookkeeping: Record<string, string> = {
   'sections/discard-undo discardUndo': 'one’s own undo moves on; the page stays as it is',
 }
 
-/** Verbs whose only kinds say by themselves why they leave no row. */
+/** Commands whose only kinds say by themselves why they leave no row. */
 const silent = [
   'presence/show-presence showPresence',
   'work-item-base/request/unassign-requests unassignRequests',
@@ -94,7 +94,7 @@ function textOf(file: string, name: string, seen = new Set<string>()): string {
 const typesOf = (text: string) =>
   /\bemit\(tx, /.test(text) ? eventTypes.filter(({ name }) => mentions(text, name)) : []
 
-const verbs = [...files].flatMap(([file, { declared }]) =>
+const commands = [...files].flatMap(([file, { declared }]) =>
   [...declared]
     .filter(([, text]) => /\btransaction\(/.test(text))
     .map(([name]) => ({
@@ -104,9 +104,9 @@ const verbs = [...files].flatMap(([file, { declared }]) =>
     })),
 )
 
-test('there are verbs to look at', () => expect(verbs.length).toBeGreaterThan(30))
+test('there are commands to look at', () => expect(commands.length).toBeGreaterThan(30))
 
-test.each(verbs)('HIST-02 $title writes a history row', ({ file, name, title }) => {
+test.each(commands)('HIST-02 $title writes a history row', ({ file, name, title }) => {
   const emitted = typesOf(textOf(file, name))
   const leavesRow = emitted.some(({ eventType }) => typeof eventType.action !== 'object')
   expect(leavesRow).toBe(!(title in bookkeeping || silent.includes(title)))

@@ -13,7 +13,7 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** A process that writes with the real verbs. */
+/** A process that writes with the real commands. */
 async function startWorker() {
   const child = spawn(process.execPath, [program('tests/fixtures/invite-worker')], {
     stdio: ['ignore', 'pipe', 'inherit'],

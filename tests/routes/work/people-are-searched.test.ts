@@ -31,7 +31,7 @@ function choicesOf(html: string, kind: string) {
 }
 const people = (choices: string[]) => choices.map((one) => one.replace(/^[A-Z?]{1,2} +/, ''))
 
-/** A dialog of a piece of work as the server draws it, without script. */
+/** A dialog of a work item as the server draws it, without script. */
 async function dialog(Screen: () => unknown, loader: unknown, path: string, query = '') {
   const [, area, id = ''] = path.split('/')
   const params: Record<string, string> = area === 'orders' ? { order: id } : { request: id }

@@ -18,7 +18,7 @@ export const emptyDocument: PageDocument = {
   modes: { p1: { header: 'global', footer: 'global' }, p2: { header: 'global', footer: 'global' } },
 }
 
-/** Makes operations that fit a document: what the product's verbs would make. */
+/** Makes operations that fit a document: what the product's commands would make. */
 export function opMaker(random: () => number) {
   let count = 0
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T

@@ -13,7 +13,7 @@ const routes = 'app/routes'
 const withFile =
   /<(FileField|PictureDialog|DetailsFields|OrderForm|Composer)\b|type="file"|<StoredFiles files=\{added\}/
 
-/** Where what is written about a piece of work is posted, by the file of its form. */
+/** Where what is written about a work item is posted, by the file of its form. */
 const posted = {
   'messages-view.tsx': '/messages',
   'unsent-message.tsx': '/messages',

@@ -11,7 +11,7 @@ import {
 
 const work = { userId: 'client', assigneeId: null, ofCompany: false }
 
-test('GUARD-37 GUARD-38 GUARD-39 GUARD-45 GUARD-46 staff, its client and their company open a piece of work', () => {
+test('GUARD-37 GUARD-38 GUARD-39 GUARD-45 GUARD-46 staff, its client and their company open a work item', () => {
   expect(whoMay((actor) => canSeeWork(actor, work))).toEqual(['client', ...staff])
   expect(whoMay((actor) => canSeeWork(actor, { ...work, userId: 'user' }))).toEqual([
     'user',

@@ -8,7 +8,7 @@ export const presenceEvents = {
     action: { none: 'an open page says that somebody is there' },
     topics: ({ subjectId }) => [`project:${subjectId}`],
   }),
-  /** `of`: the piece of work where somebody has begun to write a message. */
+  /** `of`: the work item where somebody has begun to write a message. */
   writing: eventType<{ kind: WorkKind }>({
     table: 'drafts',
     action: { none: 'somebody is writing; it is over in a moment' },

@@ -3,7 +3,7 @@ import { workMessages } from '~/messages/work'
 import type { WorkKind } from '~/shared/kinds'
 import type { Collection, EventType, NewNotification } from '../event-type'
 
-/** What the topics, the history and the notifications have to know of a piece of work. */
+/** What the topics, the history and the notifications have to know of a work item. */
 export type WorkEventFacts = {
   work: { id: string; number: number; title: string }
   /** Who takes part, see `work-base/work-people`. */
@@ -35,10 +35,10 @@ export const workEvent = <Facts = unknown>(
   ...given,
 })
 
-/** The topics of the open pages and the queues that show a piece of work. */
+/** The topics of the open pages and the queues that show a work item. */
 export const pagesOf = (kind: WorkKind, id: string): Topic[] => [`${kind}:${id}`, `list:${kind}s`]
 
-/** What every notification about a piece of work has. */
+/** What every notification about a work item has. */
 export const aboutWork = ({
   work,
 }: WorkEventFacts): Pick<NewNotification, 'subject' | 'what' | 'number'> => ({

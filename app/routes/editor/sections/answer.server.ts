@@ -36,9 +36,9 @@ export const pressOf = ({ form, idempotencyKey }: Pick<ActArgs, 'form' | 'idempo
 
 /** @throws DomainError `panel-variant` or `form-unreadable` (400) */
 export function readFields<S extends z.ZodType>(form: FormData, schema: S): z.output<S> {
-  const idempotencyKey = parseWithZod(form, { schema })
-  if (idempotencyKey.status === 'success') return idempotencyKey.value as z.output<S>
-  const wrong = idempotencyKey.error ?? {}
+  const parsed = parseWithZod(form, { schema })
+  if (parsed.status === 'success') return parsed.value as z.output<S>
+  const wrong = parsed.error ?? {}
   const variant = 'orientation' in wrong || 'color' in wrong
   throw new DomainError(variant ? 'panel-variant' : 'form-unreadable', 400)
 }
