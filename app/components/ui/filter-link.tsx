@@ -13,8 +13,8 @@ export function FilterLink({ name, to, replace, preventScrollReset, ...link }: A
   const href = useFilterHref()(to, name)
   const navigate = useNavigate()
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
     const isShown = new URL(href, location.href).href === location.href
     navigate(href, {
