@@ -16,8 +16,9 @@ import { postMessage } from './post-message.server'
 import { postPin } from './post-pin.server'
 import { putBack } from './take-back.server'
 
-/** What could not go out is tried again after so many milliseconds. */
-const pause = 60_000
+/** Milliseconds after which what could not go out is tried again: as many as it has waited, within these. */
+const firstPause = 60_000
+const longestPause = 60 * 60_000
 
 /**
  * Sends something that could be taken back until now. What fails keeps nothing else.
@@ -26,14 +27,14 @@ const pause = 60_000
  */
 export function sendDue(now = Date.now()): boolean {
   const due = db
-    .select({ id: drafts.id })
+    .select({ id: drafts.id, savedAt: drafts.savedAt })
     .from(drafts)
     .where(and(isNotNull(drafts.sendAt), lte(drafts.sendAt, now)))
     .orderBy(asc(drafts.sendAt), asc(drafts.id))
     .limit(1)
     .get()
   if (!due) return false
-  const { id } = due
+  const { id, savedAt } = due
   try {
     transaction((tx) => {
       const outgoing = sendIfOpen(tx, id)
@@ -41,6 +42,7 @@ export function sendDue(now = Date.now()): boolean {
     })
   } catch (error) {
     log.warn({ err: error, draft: id }, 'what was sent could not go out yet')
+    const pause = Math.max(firstPause, Math.min(now - savedAt, longestPause))
     db.update(drafts)
       .set({ sendAt: now + pause })
       .where(eq(drafts.id, id))

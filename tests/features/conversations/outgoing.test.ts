@@ -167,8 +167,14 @@ test('a message that cannot go out yet keeps no other, and is tried again', () =
   sendAllDue(start + 60_000)
   expect(seenBy(maker, id)).toEqual(['<p>Whole</p>'])
   expect(db.select().from(drafts).where(row).all()).toMatchObject([{ sendAt: start + 120_000 }])
-  sqlite.exec('drop trigger broken')
+  // The longer it fails, the less often it is tried; at least once an hour.
   sendAllDue(start + 120_000)
+  expect(db.select().from(drafts).where(row).all()).toMatchObject([{ sendAt: start + 240_000 }])
+  const day = start + 24 * 60 * 60_000
+  sendAllDue(day)
+  expect(db.select().from(drafts).where(row).all()).toMatchObject([{ sendAt: day + 3_600_000 }])
+  sqlite.exec('drop trigger broken')
+  sendAllDue(day + 3_600_000)
   expect(seenBy(maker, broken.id)).toEqual(['<p>Broken</p>'])
 })
 
