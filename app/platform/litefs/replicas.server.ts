@@ -49,9 +49,11 @@ function knownCandidates() {
 
 /**
  * Whether what this node wrote up to a position outlives it: the primary that followed has it, or where none
- * is named, every node that may become it. LiteFS replaces the database of any other node that has it.
+ * is named, every node that may become it. LiteFS replaces the database of any other node that has it. At
+ * position 0 nothing has been written.
  */
 export function isCopied(position: number): boolean {
+  if (position === 0) return true
   const next = primaryNode()
   const those = [...knownCandidates()].filter(([name]) => next === null || name === next)
   return those.length > 0 && those.every(([, told]) => told.position >= position)
