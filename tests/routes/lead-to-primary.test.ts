@@ -71,10 +71,15 @@ async function nodeThat({
     forget: noPosition(false),
   }
   app.use(leadToPrimary(node, most))
-  app.use(async (req, res) => {
+  app.use(async (req, res, next) => {
     let bytes = 0
-    for await (const piece of req) bytes += (piece as Buffer).length
-    res.send(bytes > 3 ? `here, ${bytes} bytes` : 'here')
+    try {
+      for await (const piece of req) bytes += (piece as Buffer).length
+      res.send(bytes > 3 ? `here, ${bytes} bytes` : 'here')
+    } catch (error) {
+      // A form that still waited when its test had ended.
+      next(error)
+    }
   })
   const url = await listen(createServer(app))
   return (path: string, init: RequestInit = {}) =>
