@@ -23,7 +23,7 @@ import { textField } from '~/routes/http/form.server'
 import { memberOf } from '~/routes/http/member-of'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
-import styles from '~/styles/bookings.css?url'
+import styles from './bookings.css?url'
 import { AwayFields, HoursFields } from './hours-fields'
 import {
   afterPress,

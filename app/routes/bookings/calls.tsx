@@ -4,7 +4,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { screen } from '~/routes/http/screen-and-act.server'
-import styles from '~/styles/bookings.css?url'
+import styles from './bookings.css?url'
 import { CallsView } from './calls-view'
 import { readCalls } from './read-calls.server'
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { orderMessages as say } from '~/messages/orders'
 import { screen } from '~/routes/http/screen-and-act.server'
-import styles from '~/styles/payments.css?url'
+import styles from '../payments/payments.css?url'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 

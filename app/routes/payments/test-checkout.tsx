@@ -18,7 +18,7 @@ import { testCheckoutMessages as say } from '~/messages/payments'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { moneyText } from '~/shared/money'
-import styles from '~/styles/payments.css?url'
+import styles from './payments.css?url'
 
 export const loader = screen(({ params: { session = '' } }) => testCheckout(session))
 

@@ -8,7 +8,7 @@ import { pathTo } from '~/map/path-to'
 import { pinMessages as say } from '~/messages/request-pins'
 import { panelImagePath } from '~/panels/url'
 import { screen } from '~/routes/http/screen-and-act.server'
-import styles from '~/styles/share.css?url'
+import styles from '../share/share.css?url'
 
 export const loader = screen(({ actor, params: { request = '' } }) => pageOfRequest(actor, request))
 

@@ -3,8 +3,8 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { sharedPage } from '~/features/share/shared-page.server'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import styles from '~/styles/share.css?url'
 import { leaveComment } from './leave-comment.server'
+import styles from './share.css?url'
 import { SharedScreen, sharedMeta } from './shared-screen'
 
 export const loader = screen(({ params: { token = '' } }) => ({

@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const folder = 'app/styles'
+import { styleFiles } from '#tests/fixtures/style-files'
 
 // The print of the sitemap is a sheet of its own, which its screen alone has.
-const files = readdirSync(folder).filter((file) => file !== 'sitemap-print.css')
-
-const sheets = files.map((file) => ({
-  file,
-  lines: readFileSync(`${folder}/${file}`, 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
-    .split('\n'),
-}))
+const sheets = styleFiles
+  .filter(({ path }) => !path.endsWith('sitemap-print.css'))
+  .map(({ path, text }) => ({
+    path,
+    lines: text
+      .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+      .split('\n'),
+  }))
 
 /** The selectors that `wrong` says yes to, each with the rule it stands in. */
 const selectorsThat = (wrong: (selector: string, within: string) => boolean) =>
-  sheets.flatMap(({ file, lines }) => {
+  sheets.flatMap(({ path, lines }) => {
     const open: string[] = []
     return lines.flatMap((line) => {
       const selector = line.trim()
       const found = /[,{]$/.test(selector) && wrong(selector, open.join(' '))
       if (selector.endsWith('{')) open.push(selector)
       if (selector === '}') open.pop()
-      return found ? [`${file}: ${selector}`] : []
+      return found ? [`${path}: ${selector}`] : []
     })
   })
 
@@ -49,4 +49,20 @@ test('what lies above the page looks at its own children alone', () => {
     ),
   )
   expect(found).toEqual([])
+})
+
+test('each style file is in a sheet: what nothing imports styles nothing', () => {
+  const imported = styleFiles.flatMap(({ path, text }) =>
+    [...text.matchAll(/@import "(\.[^"]+)"/g)].map(([, to = '']) => join(dirname(path), to)),
+  )
+  const linked = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) =>
+      [...readFileSync(join('app', name), 'utf8').matchAll(/from '([^']+\.css)\?url'/g)].map(
+        ([, to = '']) =>
+          to.startsWith('~/') ? join('app', to.slice(2)) : join('app', dirname(name), to),
+      ),
+    )
+  const paths = styleFiles.map(({ path }) => path)
+  expect([...new Set([...imported, ...linked])].sort()).toEqual(paths.sort())
 })

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { styleFiles } from '#tests/fixtures/style-files'
 
 type Rule = { within: string[]; selector: string; declarations: string }
 
@@ -26,9 +26,7 @@ function rulesOf(css: string): Rule[] {
   return rules
 }
 
-const rules = readdirSync('app/styles')
-  .filter((name) => name.endsWith('.css'))
-  .flatMap((name) => rulesOf(readFileSync(`app/styles/${name}`, 'utf8')))
+const rules = styleFiles.flatMap(({ text }) => rulesOf(text))
 const placed = rules.filter(({ declarations }) => /(^|;)position: relative;/.test(declarations))
 const isOnPhones = ({ within }: Rule) =>
   within.some((around) => /max-width: 759\.98px/.test(around))

@@ -15,11 +15,11 @@ import { versionMessages as say } from '~/messages/versions'
 import { isNearly } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
-import styles from '~/styles/versions.css?url'
 import { editorView, pagePath } from '../addresses'
 import { PastSection } from './past-section'
 import { RestorePage } from './restore-page-form'
 import { Slider } from './slider'
+import styles from './versions.css?url'
 
 export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => {
   const { searchParams } = url
