@@ -15,13 +15,13 @@ import { isDiskFull } from './app/platform/disk-full.ts'
 import { waitForDatabase } from './app/platform/litefs/wait-for-database.ts'
 import { readSettings } from './app/platform/read-settings.ts'
 import { bindRoutes } from './app/routes/http/bind-routes.ts'
-import { goOn } from './app/routes/http/go-on.ts'
 import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
 import { paused } from './app/routes/http/paused.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { screensForFiles } from './app/routes/http/screens-for-files.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
 import { untilStarted } from './app/routes/http/until-started.ts'
+import { waitForDrain } from './app/routes/http/wait-for-drain.ts'
 import { videoPlayers } from './app/shared/video-hosts.ts'
 
 /** Read before anything is waited for: what cannot be used is refused at once. */
@@ -259,7 +259,7 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) => {
       address: req.ip ?? '',
       turn: res.locals.turn,
       asData: req.path.endsWith('.data'),
-      goOn: () => goOn(res),
+      goOn: () => waitForDrain(res),
       afterWrite: () => lifecycle.afterWrite(res),
       errorScreen,
     }),

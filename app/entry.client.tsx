@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { rememberLeaving, rememberTarget, resumeTarget } from '~/components/shell/chunk-recovery'
-import '~/components/shell/leaving'
+import '~/components/shell/guard-leaving'
 
 window.addEventListener('beforeunload', rememberLeaving)
 window.addEventListener('pagehide', rememberTarget)

@@ -9,7 +9,7 @@ import { startExporting } from '~/features/exports/run-export.server'
 import { startPrerendering } from '~/features/home/prerender-pictures.server'
 import { endStreams } from '~/features/live/hub.server'
 import { keepLostRows, whatIsKept } from '~/features/lost-rows/keep-lost-rows.server'
-import { mailWaits } from '~/features/mail/mail-place.server'
+import { hasNoMailProvider } from '~/features/mail/mail-mode.server'
 import { startMailing } from '~/features/mail/start-mailing.server'
 import { seedPackages } from '~/features/packages/seed-packages.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
@@ -100,7 +100,8 @@ export const lifecycle = {
     const setupLink = mayWrite() ? ensureSetupLink() : null
     const lines = [serverMessages.readyAt(url)]
     if (setupLink) lines.push(serverMessages.firstAdmin(setupLink))
-    const isBare = env.production && !env.appUrlGiven && mailWaits() && providerNow() === null
+    const isBare =
+      env.production && !env.appUrlGiven && hasNoMailProvider() && providerNow() === null
     if (isBare) lines.push(serverMessages.tryIt(url))
     console.log(lines.join('\n'))
   },

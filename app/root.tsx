@@ -11,10 +11,10 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
-import { Arrival } from '~/components/shell/arrival'
-import { isZoneUntold, keepZone } from '~/components/shell/keep-zone'
 import { Live } from '~/components/shell/live'
 import { useNonce } from '~/components/shell/nonce'
+import { isTimeZoneNew, rememberTimeZone } from '~/components/shell/remember-time-zone'
+import { ScreenAnnouncer } from '~/components/shell/screen-announcer'
 import { Toaster } from '~/components/ui/toaster'
 import { UploadHost } from '~/components/ui/upload-host'
 import { ReaderClock } from '~/components/ui/use-clock'
@@ -66,7 +66,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   if (actionResult?.offline || actionResult?.data?.kept) return false
   const posted = formMethod && formMethod !== 'GET'
   // Not after a form: read anew, a screen that was refused would be without what was typed.
-  if (!posted && (isZoneUntold() || objectOf(currentUrl) !== objectOf(nextUrl))) return true
+  if (!posted && (isTimeZoneNew() || objectOf(currentUrl) !== objectOf(nextUrl))) return true
   const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
   return posted || !(sameScreen || closesDialog(currentUrl, nextUrl))
     ? defaultShouldRevalidate
@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Toaster flash={root?.flash ?? null} readOnly={root?.readOnly ?? false} />
           {children}
         </ReaderClock.Provider>
-        <Arrival />
+        <ScreenAnnouncer />
         <UploadHost />
         <ScrollRestoration nonce={nonce} />
         <div id="whole" hidden />
@@ -129,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const clock = useRouteLoaderData<typeof loader>('root')?.clock
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time the server was asked
-  useEffect(keepZone, [clock])
+  useEffect(rememberTimeZone, [clock])
   return (
     <>
       <Outlet />

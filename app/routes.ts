@@ -1,12 +1,12 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
 import { map, portalMap } from './map'
-import type { Place } from './map/place'
+import type { RouteRow } from './map/route-row'
 
 /**
  * The framework's routes, out of a part of the route table: the id of each is its address, and a dialog is
  * nested in the screen it lies over.
  */
-const routesOf = (part: Record<string, Place>, over?: string): RouteConfigEntry[] =>
+const routesOf = (part: Record<string, RouteRow>, over?: string): RouteConfigEntry[] =>
   Object.entries(part)
     .filter(([, place]) => place.over === over && place.screen)
     .map(([address, { screen }]) => {

@@ -5,8 +5,8 @@ import { env } from '~/platform/env.server'
 import { makeFolder } from '~/platform/files/durable'
 import { fold } from '~/shared/fold'
 import { shortParts } from '~/shared/short-words'
-import { keepStatements } from './kept-statements.server'
 import * as schema from './schema'
+import { cacheStatements } from './statement-cache.server'
 
 type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database }
 
@@ -41,4 +41,4 @@ makeFolder(env.databaseDir)
 
 /** The process's connection. SQLite calls are synchronous and block the event loop: keep them short. */
 export const sqlite = openDatabase(databaseFile)
-export const db: Db = drizzle({ client: keepStatements(sqlite) as Database.Database, schema })
+export const db: Db = drizzle({ client: cacheStatements(sqlite) as Database.Database, schema })

@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** Signing in, one's own account, notifications. */
 export const accountMap = {
@@ -63,4 +63,4 @@ export const accountMap = {
   '/choose-password': { screen: 'accounts/choose-password.tsx', who: 'anyone' },
   '/tour': { screen: 'accounts/tour.tsx', who: 'signed-in' },
   '/account-settings/sessions': { screen: 'accounts/end-sessions.tsx', who: 'signed-in' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

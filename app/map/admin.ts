@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** What stands below `/admin` (users, panels, templates, settings), and the converter. */
 export const adminMap = {
@@ -163,4 +163,4 @@ export const adminMap = {
   '/admin/lost-rows': { screen: 'admin/lost-rows.tsx', who: 'admin' },
   '/admin/lost-rows/:find': { screen: 'admin/lost-rows/find.tsx', who: 'admin' },
   '/admin/general-settings': { screen: 'admin/settings/general-settings.tsx', who: 'admin' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** Calls with the studio: when they can be booked, booking them, and what became of them. */
 export const bookingsMap = {
@@ -16,4 +16,4 @@ export const bookingsMap = {
   },
   '/account-settings/availability': { screen: 'bookings/availability.tsx', who: 'staff' },
   '/account-settings/time-zone': { screen: 'bookings/time-zone.tsx', who: 'signed-in' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

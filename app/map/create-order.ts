@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** What is sold, and the form that orders it. */
 export const createOrderMap = {
@@ -7,4 +7,4 @@ export const createOrderMap = {
   '/order/:form/client': { screen: 'create-order/client.tsx', who: 'staff' },
   '/order/:form/terms': { screen: 'create-order/terms.tsx', who: 'anyone' },
   '/create-order': { screen: 'create-order/create-order.tsx', who: 'anyone', files: 'anyone' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

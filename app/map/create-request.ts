@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 const here = '/requests/create-request'
 
@@ -12,4 +12,4 @@ export const createRequestMap = {
     files: 'signed-in',
   },
   [`${here}/:type/:product/draft`]: { screen: 'create-request/draft.ts', who: 'signed-in' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

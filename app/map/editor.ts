@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** The editor of a project: its dialogs, posts and downloads. */
 export const editorMap = {
@@ -207,4 +207,4 @@ export const editorMap = {
     who: 'anyone',
   },
   '/projects/:id/sections/:section/delete': { screen: 'editor/sections/delete.tsx', who: 'anyone' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** Home, what needs no account, and what nobody looks for. */
 export const openMap = {
@@ -16,4 +16,4 @@ export const openMap = {
   '/page-not-found': { screen: 'not-found/not-found.tsx', who: 'anyone' },
   '*': { screen: 'not-found/unknown.tsx', who: 'anyone' },
   '/live': { who: 'anyone' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

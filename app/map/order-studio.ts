@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** What is sold: order forms with their questions, order types, terms, prices; canned responses. */
 export const orderStudioMap = {
@@ -123,4 +123,4 @@ export const orderStudioMap = {
     who: 'manageOrders',
     over: '/orders/canned-responses/:response',
   },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

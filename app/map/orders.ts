@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** Orders: the lists, one order, and what is done with it, its payment among it. */
 export const ordersMap = {
@@ -82,4 +82,4 @@ export const ordersMap = {
   '/orders/:order/receipt.pdf': { screen: 'orders/receipt.ts', who: 'signed-in' },
   // Signed in, or by the link of a mail.
   '/orders/:order/feedback': { screen: 'orders/feedback.tsx', who: 'anyone' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /**
  * Company profiles: the list (`/company-profiles`), one as it is changed (`/company-profiles/:profile`), and
@@ -46,4 +46,4 @@ export const profilesMap = {
   '/company-profile/:profile/colors.css': { screen: 'profiles/colors-css.ts', who: 'signed-in' },
   '/company-profile/:profile/colors.ase': { screen: 'profiles/colors-ase.ts', who: 'signed-in' },
   '/company-profile/:profile/colors.pdf': { screen: 'profiles/colors-pdf.ts', who: 'signed-in' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

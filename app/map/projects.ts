@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** Lists of projects and folders, and what is done to a project from there. */
 export const projectsMap = {
@@ -37,4 +37,4 @@ export const projectsMap = {
   '/projects/:id/duplicate': { screen: 'projects/duplicate-project.tsx', who: 'signed-in' },
   '/projects/:id/move': { screen: 'projects/move-project.tsx', who: 'signed-in' },
   '/projects/:id/delete': { screen: 'projects/delete-project.tsx', who: 'signed-in' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

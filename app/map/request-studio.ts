@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** What requests are made of: types with their products and forms, packages, canned responses. */
 export const requestStudioMap = {
@@ -84,4 +84,4 @@ export const requestStudioMap = {
     who: 'manageRequests',
     over: '/requests/canned-responses/:response',
   },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** Requests: the queues, and one request. */
 export const requestsMap = {
@@ -87,4 +87,4 @@ export const requestsMap = {
   '/requests/:request/attachments.zip': { screen: 'work-items/archive.ts', who: 'signed-in' },
   // Where the link of a mail leads, without a login.
   '/requests/:request/approve': { screen: 'requests/approve-from-mail.tsx', who: 'anyone' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** What the studio learns from its numbers. */
 export const statisticsMap = {
@@ -8,4 +8,4 @@ export const statisticsMap = {
   '/statistics/list.csv': { screen: 'statistics/list-csv.ts', who: 'admin' },
   '/statistics/downloads': { screen: 'statistics/downloads.tsx', who: 'admin' },
   '/statistics/orders/:what': { screen: 'statistics/outcomes.tsx', who: 'admin' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

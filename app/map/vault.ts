@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { RouteRow } from './route-row'
 
 /** The logins of a company profile. */
 export const vaultMap = {
@@ -19,4 +19,4 @@ export const vaultMap = {
     over: '/company-profile/:profile/logins',
   },
   '/company-profile/:profile/receipts': { screen: 'vault/receipts.tsx', who: 'signed-in' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RouteRow>

@@ -1,7 +1,7 @@
 import { bookingMessages as say } from './bookings'
 import { callDay, callTimes, clockOf, namedMoment, zoneName } from './dates'
 import { compose, hello, type MailAttachment, type MailText } from './mail-layout'
-import { quotedName, theirName, theirText } from './their-words'
+import { nameInMail, quotedName, textInMail } from './untrusted-text'
 
 /** Somebody of a call, as the mail to the other names them. */
 export type Party = {
@@ -38,7 +38,7 @@ const whenText = ({ start, end }: Span, zone: string) =>
 const factsOf = ({ to, other, call }: Letter, before?: Span): [string, string][] => [
   ...(before ? ([['Was', whenText(before, to.zone)]] as [string, string][]) : []),
   [say.when, whenText(call, to.zone)],
-  [say.with, theirName(other)],
+  [say.with, nameInMail(other)],
   [say.for, say.minutes(Math.round((call.end - call.start) / 60_000))],
   ...(call.about ? ([[say.about, quotedName(call.about)]] as [string, string][]) : []),
 ]
@@ -55,7 +55,7 @@ function letter(
     greeting: hello(to.name),
     lines,
     facts: factsOf(given, before),
-    ...(call.note && { quote: theirText(call.note) }),
+    ...(call.note && { quote: textInMail(call.note) }),
     link: { label: 'Your calls', href },
     reason,
   })
@@ -70,7 +70,7 @@ export const callBookedMail = (given: Letter) =>
   letter(
     'call-booked',
     `Call booked: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
-    [`Your call with ${theirName(given.other)} is booked.`, file],
+    [`Your call with ${nameInMail(given.other)} is booked.`, file],
     given,
   )
 
@@ -79,7 +79,7 @@ export const callMovedMail = (given: Letter & { who: string; before: Span }) =>
   letter(
     'call-moved',
     `Call moved: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
-    [`${theirName(given.who)} moved your call with ${theirName(given.other)}.`, follows],
+    [`${nameInMail(given.who)} moved your call with ${nameInMail(given.other)}.`, follows],
     given,
     given.before,
   )
@@ -89,7 +89,7 @@ export const callCancelledMail = (given: Letter & { who: string }) =>
   letter(
     'call-cancelled',
     `Call canceled: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
-    [`${theirName(given.who)} canceled your call with ${theirName(given.other)}.`, follows],
+    [`${nameInMail(given.who)} canceled your call with ${nameInMail(given.other)}.`, follows],
     given,
   )
 
@@ -99,7 +99,7 @@ export const callReminderMail = (given: Letter) =>
     'call-reminder',
     `Your call: ${namedMoment(given.call.start, clockOf(given.to.zone))}`,
     [
-      `Your call with ${theirName(given.other)} is coming up. If you can’t make it, move or cancel it:`,
+      `Your call with ${nameInMail(given.other)} is coming up. If you can’t make it, move or cancel it:`,
     ],
     given,
   )

@@ -20,7 +20,8 @@ export const cannedMessages = {
   listed: (n: number) => count(n, 'canned response'),
   fields: { name: 'Name', text: 'Text' },
   variables: 'Filled in when inserted',
-  blanks: 'Words in double square brackets, such as [[day]], are blanks to fill in before sending.',
+  placeholders:
+    'Words in double square brackets, such as [[day]], are blanks to fill in before sending.',
   meanings: {
     'client.fullName': 'The name of the client',
     'request.number': 'The number of the request',

@@ -35,4 +35,4 @@ export const controlWords = {
 } as const
 
 export { busyWords } from './busy'
-export { controlsOf } from './controls-of'
+export { namedControls } from './named-controls'

@@ -77,7 +77,7 @@ export const conversationMessages = {
   cannedSearch: 'Search by name',
   cannedNone: 'No canned response has this name.',
   cannedFailed: 'It couldn’t be loaded. Please try again.',
-  blanks: (left: readonly string[]) => `Still to fill in: ${left.join(', ')}`,
+  placeholders: (left: readonly string[]) => `Still to fill in: ${left.join(', ')}`,
   leftOut,
   bold: 'Bold',
   italic: 'Italic',
@@ -142,7 +142,8 @@ export const conversationErrors: Record<string, string | ((v: Values) => string)
   'too-many-moves': (v) =>
     `You have changed statuses too often within an hour. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'message-empty': 'This field is required',
-  'message-blanks': (v) => `Please fill these in first, or send it as it is: ${v.blanks}`,
+  'message-placeholders': (v) =>
+    `Please fill these in first, or send it as it is: ${v.placeholders}`,
   'draft-elsewhere':
     'You are also writing this in another tab. Both texts are here now; nothing is sent yet.',
   'conversation-moved': 'Something changed while you were writing. Yours isn’t sent yet.',

@@ -1,5 +1,5 @@
 import { compose, composeUrgent, hasAccount, hello, type MailText } from './mail-layout'
-import { quotedName } from './their-words'
+import { quotedName } from './untrusted-text'
 
 /** Mails that invite, and what became of an invitation. `href` is the whole address of the place. */
 

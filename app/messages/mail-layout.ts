@@ -1,5 +1,5 @@
 import { oneLine } from '~/shared/one-line'
-import { theirName } from './their-words'
+import { nameInMail } from './untrusted-text'
 
 /** A small text file that goes out with a mail. */
 export type MailAttachment = { name: string; type: string; text: string }
@@ -32,7 +32,7 @@ type Parts = {
 }
 
 /** How a mail begins. Anybody can give any name to an account with somebody's email. */
-export const hello = (name: string): string => `Hello ${theirName(name)},`
+export const hello = (name: string): string => `Hello ${nameInMail(name)},`
 
 /** The reason of a mail to somebody who has an account. */
 export const hasAccount = 'You are getting this email because you have a Panelry account.'
@@ -92,7 +92,7 @@ export function withContact(mail: MailText, email: string): MailText {
  * Writes one mail as plain text and as HTML; both say the same in the same order.
  *
  * @param title the subject: a sentence of the product with its own figures, never words that somebody
- *   typed. Names come in through `theirName` and `quotedName`.
+ *   typed. Names come in through `nameInMail` and `quotedName`.
  */
 export function compose(template: string, title: string, parts: Parts): MailText {
   const { greeting, lines, quote, facts = [], link, reason } = parts

@@ -1,6 +1,6 @@
 import { bookingMessages } from './bookings'
 import { escapeHtml } from './mail-layout'
-import { theirName } from './their-words'
+import { nameInMail } from './untrusted-text'
 import { userMessages } from './users'
 
 /** Facts of a mail whose value is a person. */
@@ -34,7 +34,7 @@ const same = (text: string) => text
  * @param names as their owner wrote them
  */
 export function withoutPerson(names: readonly string[]) {
-  const written = [...new Set(names.flatMap((name) => [name, theirName(name)]))]
+  const written = [...new Set(names.flatMap((name) => [name, nameInMail(name)]))]
   if (written.length === 0) return { text: same, html: same, calendar: same }
   const other = userMessages.deletedUser
   const sentence = (name: string) => {

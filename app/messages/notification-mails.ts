@@ -1,6 +1,6 @@
 import type { NotifiedType } from '~/permissions/vocabulary'
 import { compose, hasAccount, hello, type MailText, withLine } from './mail-layout'
-import { quotedName } from './their-words'
+import { quotedName } from './untrusted-text'
 
 /** What a subject is made of: nothing that anybody has written. */
 type Subject = {

@@ -1,5 +1,5 @@
 import { compose, hasAccount, hello, type MailText } from './mail-layout'
-import { quotedName, theirName } from './their-words'
+import { nameInMail, quotedName } from './untrusted-text'
 
 /** Mails about a request or an order, to its client. Links are whole addresses. */
 
@@ -103,7 +103,7 @@ export const orderToPayMail = (
   compose('order-to-pay', `Please pay ${price} for order ${order.number}`, {
     greeting: hello(name),
     lines: [
-      `${theirName(who)} placed an order for you. It costs ${price}. Please pay it here:`,
+      `${nameInMail(who)} placed an order for you. It costs ${price}. Please pay it here:`,
       ...(terms
         ? [
             'The order terms were accepted on your behalf. Read them there: by paying you agree to them.',
@@ -161,7 +161,7 @@ export const refundedMail = (
   compose('order-refunded', `You are getting a refund of ${sum} for order ${order.number}`, {
     greeting: hello(name),
     lines: [
-      `${theirName(who)} is refunding you ${sum} for your order, to your original payment method:`,
+      `${nameInMail(who)} is refunding you ${sum} for your order, to your original payment method:`,
       'It may take a few days to show up at your bank.',
     ],
     ...(told && { quote: told }),
@@ -193,7 +193,7 @@ export const refundFailedMail = (
   compose('order-refund-failed', `Your refund of ${sum} for order ${order.number} failed`, {
     greeting: hello(name),
     lines: [
-      `We told you that ${theirName(who)} is refunding you ${sum} for your order. The refund to your original payment method failed, and the money was returned to ${theirName(who)}:`,
+      `We told you that ${nameInMail(who)} is refunding you ${sum} for your order. The refund to your original payment method failed, and the money was returned to ${nameInMail(who)}:`,
       'Usually the card or account is no longer in use. Tell us under Messages of the order where to send the money instead.',
     ],
     facts: [

@@ -1,5 +1,5 @@
 import { type Address, map } from '~/map'
-import type { Place } from '~/map/place'
+import type { RouteRow } from '~/map/route-row'
 import { type Actor, holds, isAdmin, isClient, isStaff, type Rule } from './vocabulary'
 
 /** An address that has a loader or an action. */
@@ -10,19 +10,19 @@ export type AccessKey = {
 /** The access table: who may use an address. One without a row does not build a response. */
 export const access = column('who') as Record<AccessKey, Rule>
 
-/** The addresses whose form has a file, and who may send large ones; see `Place`. */
+/** The addresses whose form has a file, and who may send large ones; see `RouteRow`. */
 export const uploads: Partial<Record<AccessKey, Rule>> = column('files')
 
-/** Whether the form of an address has several large files; see `Place`. */
+/** Whether the form of an address has several large files; see `RouteRow`. */
 export const takesMultipleFiles = (key: AccessKey): boolean =>
-  (map[key] as Place).multipleFiles === true
+  (map[key] as RouteRow).multipleFiles === true
 
-/** The screen that has the form which an address answers with a file; see `Place`. */
+/** The screen that has the form which an address answers with a file; see `RouteRow`. */
 export const formScreen = (key: AccessKey): AccessKey | undefined =>
-  (map[key] as Place).formOn as AccessKey | undefined
+  (map[key] as RouteRow).formOn as AccessKey | undefined
 
 function column(of: 'who' | 'files'): Record<string, Rule> {
-  const rows = Object.entries<Place>(map).flatMap(([address, place]) => {
+  const rows = Object.entries<RouteRow>(map).flatMap(([address, place]) => {
     const rule = place[of]
     return rule ? [[address, rule] as const] : []
   })

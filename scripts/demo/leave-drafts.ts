@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
-import { messagePlace, notePlace } from '~/features/drafts/draft-keys'
+import { messageDraftKey, noteDraftKey } from '~/features/drafts/draft-keys'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import type { DemoName } from './people'
 import { keepDemoRequest } from './send-demo-request'
@@ -19,19 +19,19 @@ export async function leaveDrafts(studio: Studio, idOf: (title: string) => strin
   })
   const begun = async (who: DemoName, title: string, place: (id: string) => string, text: string) =>
     saveDraft(members[who], {
-      place: place(conversationOf(idOf(title))),
+      draftKey: place(conversationOf(idOf(title))),
       values: { text, format: 'text', mention: [], seen: '', version: '' },
     })
   await begun(
     'priya',
     'Autumn menu and new opening hours',
-    messagePlace,
+    messageDraftKey,
     'The flan is in. Before I',
   )
   await begun(
     'ravi',
     'Booking form offers yesterday',
-    notePlace,
+    noteDraftKey,
     'Rang them at nine. They say that',
   )
 }

@@ -4,7 +4,7 @@ import { pages, sections } from '~/db/schema'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { keepRequest, sendRequest } from '~/features/requests/send-request.server'
 import type { Member } from '~/permissions/vocabulary'
-import { pinWord } from '~/shared/pin-word'
+import { pinParam } from '~/shared/pin-param'
 import { dayFromToday } from './clock'
 import type { DemoRequest } from './demo-request'
 import { companies as clientCompanies } from './people'
@@ -57,5 +57,5 @@ function pinIn(projectId: string): string {
     .all()
   if (!page || !second) throw new Error(`there is no page in ${projectId}`)
   const { id: pageId, revision } = page
-  return pinWord({ projectId, pageId, sectionId: second.id, revision })
+  return pinParam({ projectId, pageId, sectionId: second.id, revision })
 }

@@ -4,7 +4,7 @@ import { messages } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
-import { messagePlace } from '~/features/drafts/draft-keys'
+import { messageDraftKey } from '~/features/drafts/draft-keys'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
@@ -74,15 +74,15 @@ async function say(actor: Member, { kind, id, version, conversationId }: WorkIte
   const work = { kind, id }
   const names = [...words.matchAll(/ \+(\S+)/g)].map(([, name = '']) => name)
   const text = words.replace(/ \+\S+/g, '')
-  const place = messagePlace(conversationId)
-  const draft = names.length > 0 ? await keepFiles(actor, place, names) : null
+  const draftKey = messageDraftKey(conversationId)
+  const draft = names.length > 0 ? await keepFiles(actor, draftKey, names) : null
   const seen = lastOf(conversationId)
   const draftId = draft?.id ?? ''
   const written = { work, text, format: 'text', mention: [], version, seen, draftId } as const
   sendNow(actor, { work, id: sendMessage(actor, written).messageId })
 }
 
-async function keepFiles(actor: Member, place: string, names: readonly string[]) {
+async function keepFiles(actor: Member, draftKey: string, names: readonly string[]) {
   const uploads = await Promise.all(
     names.map(async (name) => ({
       field: 'files',
@@ -90,7 +90,7 @@ async function keepFiles(actor: Member, place: string, names: readonly string[])
       file: await makeFile(name),
     })),
   )
-  return saveDraft(actor, { place, values: {}, uploads })
+  return saveDraft(actor, { draftKey, values: {}, uploads })
 }
 
 const lastOf = (conversationId: string): string =>

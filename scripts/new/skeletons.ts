@@ -43,13 +43,13 @@ export const queryOf = ({
 import { ${camel} } from '~/db/schema'
 import { forbidden } from '~/domain-error'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { ${rule} } from '~/permissions/${plural}'
 import type { Actor } from '~/permissions/vocabulary'
 
 /** ${title}, newest first. @throws DomainError 403 */
-export function list${pascal}(actor: Actor, { place }: { place: Place }) {
+export function list${pascal}(actor: Actor, { place }: { place: PageStart }) {
   if (!${rule}(actor)) throw forbidden()
   const { id, name, createdAt } = ${camel}
   const { rows, ...ways } = readPage({
@@ -72,7 +72,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { type Listed${pascal}, list${pascal} } from '~/features/${plural}/list-${plural}.server'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
@@ -80,7 +80,7 @@ import { ${messages} as say } from '~/messages/${plural}'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen(({ actor, url }) =>
-  list${pascal}(actor, { place: placeIn(url.searchParams) }),
+  list${pascal}(actor, { place: readPageStart(url.searchParams) }),
 )
 
 export const meta = () => [{ title: \`\${say.title} · Panelry\` }]

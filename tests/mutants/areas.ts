@@ -33,7 +33,7 @@ export const areas: Record<string, Area> = {
     mutate: ['app/db/*.ts'],
     tests: [
       'tests/features/platform/{transaction,migrations,database,leased-queue}.test.ts',
-      'tests/unit/platform/kept-statements.test.ts',
+      'tests/unit/platform/statement-cache.test.ts',
       ...of('exports', 'mail', 'webhooks'),
     ],
   },
@@ -64,7 +64,7 @@ export const areas: Record<string, Area> = {
   'request-types': feature('request-types', ...of('forms')),
   work: {
     mutate: ['app/shared/*.ts'],
-    tests: ['tests/unit/shared/*.test.ts', 'tests/unit/components/links-in.test.ts'],
+    tests: ['tests/unit/shared/*.test.ts', 'tests/unit/components/split-links.test.ts'],
   },
   'work-base': {
     mutate: [

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { type Nested, nested } from '#tests/fixtures/sample-build'
 import { map } from '~/map'
 import { pathTo } from '~/map/path-to'
-import type { Place } from '~/map/place'
+import type { RouteRow } from '~/map/route-row'
 import routes from '~/routes'
 import { routeGroups } from '~/routes/http/route-groups'
 
-const places = Object.entries<Place>(map)
+const places = Object.entries<RouteRow>(map)
 
 type Manifest = Record<string, { id: string; parentId?: string; path?: string }>
 

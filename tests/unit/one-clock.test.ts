@@ -13,7 +13,7 @@ const textOf = (file: string) => readFileSync(file, 'utf8')
 const allowed: Record<string, string> = {
   'app/messages/dates.ts': 'the words of all moments and days',
   'app/shared/wall-time.ts': 'what the clocks of a zone show',
-  'app/components/shell/keep-zone.ts': 'the zone that a browser is in',
+  'app/components/shell/remember-time-zone.ts': 'the zone that a browser is in',
 }
 
 /** What writes a moment without saying by whose clock, or by that of the machine. */

@@ -1,7 +1,7 @@
 import { HiddenKey } from './hidden-key'
 import { AnsweredForm, type AnsweredParts } from './plain-form'
 import { type FormAnswer, useFormAnswer } from './use-form-answer'
-import { useHeldForm } from './use-held-form'
+import { useStableForm } from './use-stable-form'
 
 type CreateFormProps = AnsweredParts & {
   /** A `newId()` of the loader: the form counts once, however often it is sent. */
@@ -26,6 +26,6 @@ const NewForm = ({ formKey, ...form }: Answered) => (
 
 /** Stays while somebody types in it: no first letter is lost to a page that is read anew. */
 function NextForm({ formKey, ...form }: Answered) {
-  const { key } = useHeldForm({ key: formKey })
+  const { key } = useStableForm({ key: formKey })
   return <NewForm key={key} formKey={key} data-fresh="" {...form} />
 }

@@ -1,6 +1,6 @@
 import { useActionData, useLocation } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
-import { type Compare, differencesOf } from './differences-of'
+import { type Compare, formDifferences } from './form-differences'
 import { HiddenKey } from './hidden-key'
 import { AnsweredForm, type AnsweredParts } from './plain-form'
 import { StaleForm, type StaleValue } from './stale-form'
@@ -45,7 +45,7 @@ export function EditForm<Row extends { version: number }>({
     const both =
       typeof compare === 'function'
         ? compare(stale)
-        : differencesOf(compare, values(stale.stored), stale.typed)
+        : formDifferences(compare, values(stale.stored), stale.typed)
     const shown = (
       <StaleForm
         stale={stale}

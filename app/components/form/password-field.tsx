@@ -22,7 +22,7 @@ export function PasswordField(
           {...inputProps(props)}
           {...rest}
           type={shown ? 'text' : 'password'}
-          // Shown, it is no field of that type any more; see `left-fields`.
+          // Shown, it is no field of that type any more; see `unsaved-fields`.
           data-restore="never"
           className="input"
         />

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { controlsOf } from '~/messages/controls'
+import { namedControls } from '~/messages/controls'
 import { Icon } from '../ui/icon'
 import { FieldFrame, useField } from './field'
 import { PickerFace, type PickerOption, type PickerProps } from './picker-parts'
@@ -161,8 +161,8 @@ export default function PickerCombobox({
                 <button
                   type="button"
                   className="btn btn-quiet btn-icon"
-                  aria-label={controlsOf.remove(option.label)}
-                  title={controlsOf.remove(option.label)}
+                  aria-label={namedControls.remove(option.label)}
+                  title={namedControls.remove(option.label)}
                   onClick={() => {
                     toggle(option)
                     input.current?.focus()

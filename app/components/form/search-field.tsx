@@ -5,7 +5,7 @@ import { partWords } from '~/messages/parts'
 import { classNames } from '../ui/class-names'
 import { useFilterHref } from '../ui/filter-link'
 import { Icon } from '../ui/icon'
-import { Kept } from './kept'
+import { HiddenValues } from './hidden-values'
 
 /**
  * A search of the current screen: a GET form. Enter sends it; with script it follows the typing.
@@ -70,7 +70,7 @@ export function SearchField({
         search.current()
       }}
     >
-      <Kept values={others} />
+      <HiddenValues values={others} />
       <div className="with-icon">
         <Icon name="search" />
         <input

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { controlWords } from '~/messages/controls'
 import { Button } from '../ui/button'
-import { isWaiting, leaveTurns, takeTurn, waitForTurn } from './turns'
 import { useSubmitting } from './use-submitting'
+import { isWaiting, leaveTurns, takeTurn, waitForTurn } from './waiting-buttons'
 
 export type SubmitButtonProps = ComponentProps<typeof Button> & { fetcher?: { state: string } }
 

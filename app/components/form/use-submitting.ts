@@ -1,6 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { heldForm } from '../shell/held'
+import { waitingRequest } from '../shell/waiting-request'
 
 /**
  * True while a form of the page is being sent: not while a link or a search loads, nor while the form
@@ -9,7 +9,11 @@ import { heldForm } from '../shell/held'
  */
 export function useSubmitting(action?: string): boolean {
   const { state, formMethod, formAction } = useNavigation()
-  const held = useSyncExternalStore(heldForm.subscribe, heldForm.current, heldForm.onServer)
+  const held = useSyncExternalStore(
+    waitingRequest.subscribe,
+    waitingRequest.current,
+    waitingRequest.onServer,
+  )
   const answered = useAnswered(state)
   const sending = !held && state !== 'idle' && formMethod !== undefined && formMethod !== 'GET'
   return sending && !answered && (action === undefined || formAction === action)

@@ -5,11 +5,11 @@ import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { BellPanelProps } from './bell-panel'
 import { openInstead } from './chunk-recovery'
-import { notCome } from './held'
-import { later } from './later'
+import { lazyPart } from './lazy-part'
+import { reportMissingPart } from './waiting-request'
 
 const allOfThem = '/notifications'
-const Panel = later(() => import('./bell-panel'), NotThere, Coming)
+const Panel = lazyPart(() => import('./bell-panel'), NotThere, Coming)
 
 /** A press is answered at once. */
 function Coming() {
@@ -28,7 +28,7 @@ function NotThere({ close, open }: BellPanelProps) {
   useEffect(() => {
     openInstead(allOfThem).then(async (isOpened) => {
       if (isOpened) return
-      await notCome(open)
+      await reportMissingPart(open)
       close()
     })
   }, [])

@@ -1,14 +1,14 @@
 import { useRouteError } from '@remix-run/react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { FewWords } from './few-words'
-import { arrived } from './later'
+import { loadPart } from './lazy-part'
+import { PlainErrorScreen } from './plain-error-screen'
 
 /** The screens, until they did not come once: then they are asked for anew by the next fault. */
 let screens: ComponentType | null = null
 
 const fetched = () =>
   lazy(() =>
-    arrived(() => import('./error-screen')).catch(() => {
+    loadPart(() => import('./error-screen')).catch(() => {
       screens = null
       return { default: OwnWords }
     }),
@@ -31,5 +31,5 @@ export function AppErrorBoundary() {
 }
 
 function OwnWords() {
-  return <FewWords error={useRouteError()} />
+  return <PlainErrorScreen error={useRouteError()} />
 }

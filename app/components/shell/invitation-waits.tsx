@@ -2,12 +2,12 @@ import { useLocation } from '@remix-run/react'
 import { waitingMessages as say } from '~/messages/waiting'
 import { Banner } from '../ui/banner'
 import { ButtonLink } from '../ui/button'
-import { starts } from './starts'
+import { startScreens } from './start-screens'
 
 /** On the screens people start on: an invitation to Panelry that they have not answered. */
 export function InvitationWaits({ who }: { who: string }) {
   const { pathname } = useLocation()
-  if (!starts.includes(pathname)) return null
+  if (!startScreens.includes(pathname)) return null
   return (
     <Banner
       actions={

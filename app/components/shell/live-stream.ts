@@ -1,4 +1,4 @@
-import { renew } from './renew'
+import { reloadForBuild } from './reload-for-build'
 import { isOtherBuild } from './router'
 
 /** A hidden page stops listening after this long, in milliseconds. */
@@ -37,7 +37,7 @@ export function listen(
     }
     own.onmessage = ({ lastEventId }) => hear(Number(lastEventId))
     own.addEventListener('reset', anew)
-    own.addEventListener('build', ({ data }) => isOtherBuild(data) && renew())
+    own.addEventListener('build', ({ data }) => isOtherBuild(data) && reloadForBuild())
     // The person has opened newer pages: this one listens again when they come back to it.
     own.addEventListener('rest', close)
     own.onerror = () => {

@@ -89,7 +89,7 @@ export function Live() {
   return null
 }
 
-/** What is typed and left is given back; see `left-words`. Fetched when somebody is about to type. */
+/** What is typed and left is given back; see `unsaved-input`. Fetched when somebody is about to type. */
 function keepLeftWords() {
   const early = new Map<EventTarget, string>()
   let asked = false
@@ -97,10 +97,10 @@ function keepLeftWords() {
     if (asked) return
     asked = true
     // What does not come is asked for again with the next letter.
-    import('./left-words').then(
+    import('./unsaved-input').then(
       (leftWords) => {
         stop()
-        leftWords.begin(early)
+        leftWords.saveUnsavedInput(early)
       },
       () => {
         asked = false
@@ -125,7 +125,7 @@ function keepLeftWords() {
   document.addEventListener('input', typed)
   document.addEventListener('submit', sent)
   try {
-    if (sessionStorage.getItem('panelry-left-words')) fetch()
+    if (sessionStorage.getItem('panelry-unsaved-input')) fetch()
   } catch {
     // Nothing can be stored here.
   }

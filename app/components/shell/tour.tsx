@@ -4,7 +4,7 @@ import { ActionForm } from '../form/action-form'
 import { SubmitButton } from '../form/submit-button'
 import { classNames } from '../ui/class-names'
 import { TourDrawing } from '../ui/empty-drawing'
-import { starts } from './starts'
+import { startScreens } from './start-screens'
 
 /**
  * The guided tour of the first visit: it stands above the content of the screens people start on,
@@ -14,7 +14,7 @@ import { starts } from './starts'
  */
 export function Tour() {
   const { pathname, search } = useLocation()
-  if (!starts.includes(pathname)) return null
+  if (!startScreens.includes(pathname)) return null
   const query = new URLSearchParams(search)
   const asked = Number(query.get('tour'))
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), tourSteps.length) : 1

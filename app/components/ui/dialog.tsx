@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
 import { controlWords } from '~/messages/controls'
+import { useDialogsHidden } from './hide-dialogs'
 import { Icon } from './icon'
-import { usePutAside } from './put-aside'
 import { useModal } from './use-modal'
 
 export type DialogSize = 'small' | 'content' | 'medium' | 'large' | 'full'
@@ -33,7 +33,7 @@ export function Dialog({
   children?: ReactNode
 }) {
   const id = useId()
-  const aside = usePutAside()
+  const aside = useDialogsHidden()
   const modal = useModal(closeTo, { dismissible, aside })
   return (
     <div className="dialog-layer" hidden={aside}>

@@ -1,4 +1,4 @@
-import { controlsOf } from '~/messages/controls'
+import { namedControls } from '~/messages/controls'
 import { ButtonLink } from './button'
 import { useFilterHref } from './filter-link'
 import { Icon } from './icon'
@@ -7,7 +7,7 @@ import { Icon } from './icon'
 export function FilterChip({ label, removeTo }: { label: string; removeTo: string }) {
   const href = useFilterHref()
   return (
-    <ButtonLink to={href(removeTo)} look="tint" aria-label={controlsOf.removeFilter(label)}>
+    <ButtonLink to={href(removeTo)} look="tint" aria-label={namedControls.removeFilter(label)}>
       {label}
       <Icon name="close" />
     </ButtonLink>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlWords, namedControls } from '~/messages/controls'
 import { Icon } from './icon'
 import { SafeImage } from './safe-image'
 
@@ -29,7 +29,7 @@ export function ImagePreview({
       <a
         href={large}
         className="image-preview"
-        aria-label={controlsOf.openLarge(alt)}
+        aria-label={namedControls.openLarge(alt)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { linksIn } from '~/shared/links-in'
+import { splitLinks } from '~/shared/split-links'
 
 /** Plain text as it was typed; web addresses in it are links that tell nobody where they come from. */
 export const LinkedText = ({ children }: { children: string }) => (
   <p className="break-words whitespace-pre-wrap" dir="auto">
-    {linksIn(children).map(({ text, href }, index) =>
+    {splitLinks(children).map(({ text, href }, index) =>
       href ? (
         <OuterLink key={index} href={href}>
           {text}

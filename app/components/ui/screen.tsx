@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { usePutAside } from './put-aside'
+import { useDialogsHidden } from './hide-dialogs'
 
 /**
  * A screen that has dialogs as child routes: pass `dialog={useOutlet()}`. While one is open the
  * screen under it is inert, with and without script.
  */
 export function Screen({ dialog, children }: { dialog?: ReactNode; children: ReactNode }) {
-  const aside = usePutAside()
+  const aside = useDialogsHidden()
   // React 18 knows no `inert` property; as an attribute an empty string switches it on.
   const inert = (dialog && !aside ? { inert: '' } : {}) as Record<string, string>
   return (

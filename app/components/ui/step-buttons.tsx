@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlsOf } from '~/messages/controls'
+import { namedControls } from '~/messages/controls'
 import { partWords } from '~/messages/parts'
 import { IconButton } from './button'
 import { MenuButton } from './menu'
@@ -17,11 +17,16 @@ export const StepButtons = ({
   sends = asTo,
 }: Ends & { of: string; sends?: (to: 'up' | 'down') => Sent }) => (
   <>
-    <IconButton {...sends('up')} icon="arrow-up" label={controlsOf.moveUp(of)} disabled={first} />
+    <IconButton
+      {...sends('up')}
+      icon="arrow-up"
+      label={namedControls.moveUp(of)}
+      disabled={first}
+    />
     <IconButton
       {...sends('down')}
       icon="arrow-down"
-      label={controlsOf.moveDown(of)}
+      label={namedControls.moveDown(of)}
       disabled={last}
     />
   </>

@@ -2,8 +2,8 @@ import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { shell } from '~/messages/shell'
-import { heldForm } from '../shell/held'
-import { HeldNotice } from '../shell/held-notice'
+import { RetryNotice } from '../shell/retry-notice'
+import { waitingRequest } from '../shell/waiting-request'
 import { FlashBanner } from './flash-banner'
 import { Icon } from './icon'
 import { returnFocus } from './return-focus'
@@ -27,7 +27,11 @@ export function Toaster({ flash, readOnly }: { flash: Toast | null; readOnly: bo
   const latest = useRef(flash)
   const nextId = useRef(1)
   const host = useSyncExternalStore(flashHost.subscribe, flashHost.current, () => null)
-  const held = useSyncExternalStore(heldForm.subscribe, heldForm.current, heldForm.onServer)
+  const held = useSyncExternalStore(
+    waitingRequest.subscribe,
+    waitingRequest.current,
+    waitingRequest.onServer,
+  )
   const { pathname, search } = useLocation()
 
   useEffect(() => {
@@ -56,7 +60,7 @@ export function Toaster({ flash, readOnly }: { flash: Toast | null; readOnly: bo
         />
       ))}
       {readOnly && <NothingSaved said={held?.why === 'ours'} />}
-      {held && <HeldNotice held={held} />}
+      {held && <RetryNotice held={held} />}
     </div>
   )
   return host ? createPortal(stack, host) : stack

@@ -1,4 +1,4 @@
-import { reasonIn } from '../shell/held'
+import { refusalReason } from '../shell/waiting-request'
 import { beginUpload, type UploadFailure } from './uploads'
 
 /** The files of a form that is being sent, without empty choices. */
@@ -27,7 +27,7 @@ function send(url: string, init: RequestInit, body: FormData, files: File[]): Pr
     request.onload = () => {
       const headers = answerHeaders(request.getAllResponseHeaders())
       if (request.status < 400 || headers.has('X-Files-Kept')) upload.stored(leftOutIn(headers))
-      else upload.failed(failureOf(request.status), reasonIn(headers))
+      else upload.failed(failureOf(request.status), refusalReason(headers))
       const empty = [204, 205, 304].includes(request.status)
       resolve(
         new Response(empty ? null : (request.response as ArrayBuffer), {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { later } from '../shell/later'
+import { lazyPart } from '../shell/lazy-part'
 import { uploadsWanted } from './uploads-wanted'
 
-const UploadPanel = later<object>(() =>
+const UploadPanel = lazyPart<object>(() =>
   import('./upload-panel').then((m) => ({ default: m.UploadPanel })),
 )
 

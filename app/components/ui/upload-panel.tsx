@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { controlsOf } from '~/messages/controls'
+import { namedControls } from '~/messages/controls'
 import { fileSize } from '~/messages/file-size'
 import { uploadMessages as say } from '~/messages/uploads'
 import { Icon } from './icon'
@@ -52,7 +52,7 @@ export function UploadEntries({
                 <button
                   type="button"
                   className="btn btn-quiet btn-icon -my-1.5 -mr-2"
-                  aria-label={controlsOf.dismiss(u.name)}
+                  aria-label={namedControls.dismiss(u.name)}
                   onClick={() => onDismiss(u.id)}
                 >
                   <Icon name="close" />

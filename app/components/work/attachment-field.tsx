@@ -1,4 +1,4 @@
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlWords, namedControls } from '~/messages/controls'
 import { fileSize } from '~/messages/file-size'
 import { partWords } from '~/messages/parts'
 import type { FieldProps } from '../form/field'
@@ -25,7 +25,8 @@ export function AttachmentField({
             <li key={file.id} className="file-row">
               <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />
               <span className="truncate-line flex-1">
-                {file.name} <span className="muted">{controlsOf.stored(fileSize(file.size))}</span>
+                {file.name}{' '}
+                <span className="muted">{namedControls.stored(fileSize(file.size))}</span>
               </span>
               <button
                 type="submit"
@@ -33,7 +34,7 @@ export function AttachmentField({
                 value={file.id}
                 formNoValidate
                 className="btn btn-secondary"
-                aria-label={controlsOf.remove(file.name)}
+                aria-label={namedControls.remove(file.name)}
               >
                 {controlWords.remove}
               </button>

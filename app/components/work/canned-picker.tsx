@@ -1,8 +1,8 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { conversationMessages as say } from '~/messages/conversations'
 import { buttonClass } from '../ui/button'
+import { matchNames } from './match-names'
 import type { Person } from './mention-boxes'
-import { namedBy } from './named-by'
 
 type Canned = readonly Person[]
 
@@ -21,7 +21,7 @@ export function CannedPicker({
   const list = useId()
   const [search, setSearch] = useState('')
   const [failed, setFailed] = useState(false)
-  const found = namedBy(search.trim(), canned)
+  const found = matchNames(search.trim(), canned)
   const choose = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const part = currentTarget.closest('details')
     const text = await read(`${from}?${new URLSearchParams({ id: currentTarget.value })}`)

@@ -32,7 +32,7 @@ export function ComposerField({
   whom = null,
   canned = [],
   cannedChosen,
-  blanks: brought = [],
+  placeholders: brought = [],
   cannedFrom,
   error,
   fileError,
@@ -55,7 +55,7 @@ export function ComposerField({
   /** The one that was to be inserted without script. */
   cannedChosen?: string | null | undefined
   /** What canned responses left to be filled in. */
-  blanks?: readonly string[] | undefined
+  placeholders?: readonly string[] | undefined
   /** Where script reads one of them, by its `id`. */
   cannedFrom?: string | undefined
   error?: string[] | undefined
@@ -87,9 +87,9 @@ export function ComposerField({
   useEffect(() => {
     if (files) uploadsWanted.want()
   }, [files])
-  const blanks = usePlaceholders(field, brought)
+  const placeholders = usePlaceholders(field, brought)
   const insert = (text: string) => {
-    blanks.bring(text)
+    placeholders.bring(text)
     if (editor.current) editor.current.insert(text)
     else if (field.current) insertAtCursor(field.current, text)
   }
@@ -120,7 +120,7 @@ export function ComposerField({
         className="write"
         onInput={({ target }) => {
           if (target === field.current) setChanged(answer)
-          blanks.look()
+          placeholders.look()
         }}
       >
         <label className="sr-only" htmlFor={control.id}>
@@ -214,7 +214,7 @@ export function ComposerField({
       </p>
       <p className="write-blanks" role="status">
         {/* What was refused names them itself. */}
-        {errors.length === 0 && blanks.left.length > 0 && say.blanks(blanks.left)}
+        {errors.length === 0 && placeholders.left.length > 0 && say.placeholders(placeholders.left)}
       </p>
       <FieldNotes id={control.id} errors={[...errors, ...(fileError ?? [])]} />
     </div>

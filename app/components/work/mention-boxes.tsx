@@ -2,7 +2,7 @@ import { controlWords } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
 import { peopleWords } from '~/messages/people'
 import { useField } from '../form/field'
-import { namedBy } from './named-by'
+import { matchNames } from './match-names'
 
 /** Somebody who can be named; a note where another has the same name. */
 export type Person = { id: string; name: string; note?: string }
@@ -50,7 +50,7 @@ export function SearchedMentionBoxes({
   whom: string
 }) {
   const { control } = useField({ name: 'whom', label: say.whom })
-  const found = namedBy(whom.trim(), people)
+  const found = matchNames(whom.trim(), people)
   const ticked = people.filter(({ id }) => mentioned.includes(id))
   const others = found.filter(({ id }) => !mentioned.includes(id))
   return (

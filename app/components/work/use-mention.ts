@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { matchNames } from './match-names'
 import type { Person } from './mention-boxes'
-import { namedBy } from './named-by'
 import type { RichEditor } from './rich-editor'
 
 /** The list that opens behind an @ in the rich editor, and the keys that choose from it. */
@@ -14,7 +14,7 @@ export function useMention(
   const [at, setAt] = useState(0)
   /** Escape closes the list until the next @. */
   const [closed, setClosed] = useState(false)
-  const found = typed === null || closed ? [] : namedBy(typed, people)
+  const found = typed === null || closed ? [] : matchNames(typed, people)
   const current = found[at] ?? found[0]
   const latest = useRef(editor)
   latest.current = editor

@@ -4,20 +4,20 @@ import { listPlaceholders } from '~/shared/placeholders'
 /**
  * What canned responses left to be filled in, as long as it stands in the field.
  *
- * @param brought the blanks that they have brought already
+ * @param brought the placeholders that they have brought already
  */
 export function usePlaceholders(field: RefObject<HTMLTextAreaElement>, brought: readonly string[]) {
   const known = useRef(new Set(brought))
   const [left, setLeft] = useState(brought)
   const look = () => {
-    const now = listPlaceholders(field.current?.value ?? '').filter((blank) =>
-      known.current.has(blank),
+    const now = listPlaceholders(field.current?.value ?? '').filter((placeholder) =>
+      known.current.has(placeholder),
     )
     setLeft((before) => (before.join() === now.join() ? before : now))
   }
   /** A canned response was inserted. */
   const bring = (text: string) => {
-    for (const blank of listPlaceholders(text)) known.current.add(blank)
+    for (const placeholder of listPlaceholders(text)) known.current.add(placeholder)
   }
   return { left, look, bring }
 }

@@ -89,7 +89,7 @@ export const orders = sqliteTable(
     escalatedAt: moment('escalated_at'),
     reopenedAt: moment('reopened_at'),
     completedAt: moment('completed_at'),
-    /** Whether it was the client who wrote or answered last, see `keepLastWord`. */
+    /** Whether it was the client who wrote or answered last, see `updateClientAnswered`. */
     clientAnswered: flag('client_answered'),
     version: version(),
     createdAt: moment('created_at').notNull(),

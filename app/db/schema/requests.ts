@@ -79,7 +79,7 @@ export const requests = sqliteTable(
     reviewingWithClientAt: moment('reviewing_with_client_at'),
     escalatedAt: moment('escalated_at'),
     completedAt: moment('completed_at'),
-    /** Whether it was the client who wrote or answered last, see `keepLastWord`. */
+    /** Whether it was the client who wrote or answered last, see `updateClientAnswered`. */
     clientAnswered: flag('client_answered'),
     version: version(),
     createdAt: moment('created_at').notNull(),

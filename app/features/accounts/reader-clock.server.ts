@@ -1,4 +1,4 @@
-import { zoneOf } from '~/features/settings/zone-of.server'
+import { timeZoneOf } from '~/features/settings/time-zone.server'
 import type { Clock } from '~/messages/dates'
 import { listZones, todaysZone } from '~/platform/time-zones.server'
 import { zoneCookie } from '~/shared/zone-cookie'
@@ -21,5 +21,5 @@ const zoneIn = (header: string | null) => inHeader.exec(header ?? '')?.[1]
  */
 export function readerClock(request: Request, person: { timeZone: string | null } | null): Clock {
   const own = todaysZone(person?.timeZone) ?? browserZone(request)
-  return own ? { zone: own, isOwn: true } : { zone: zoneOf(null), isOwn: false }
+  return own ? { zone: own, isOwn: true } : { zone: timeZoneOf(null), isOwn: false }
 }

@@ -6,7 +6,7 @@ import { availabilityEvents } from '~/features/events/event-types/availability'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { hoursCounter, hoursInWords, staffPerson, storedHours } from './availability-of.server'
+import { hoursCounter, hoursInWords, staffPerson, storedHours } from './find-availability.server'
 import type { Hours } from './openings'
 
 /**

@@ -4,7 +4,7 @@ import { backupState } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { backupEvents } from '~/features/events/event-types/backups'
-import { adminsOf } from '~/features/user-access/admins-of.server'
+import { listAdmins } from '~/features/user-access/list-admins.server'
 import { type BackupFacts, oldestBackup } from '~/platform/backup/backup-facts'
 import { env } from '~/platform/env.server'
 import type { S3Settings } from '~/platform/files/s3-settings'
@@ -39,7 +39,7 @@ export function keepNewest(facts: BackupFacts, isNews: boolean): void {
     keep(tx, { newest: facts, failure: null, failedAt: null })
     if (!isNews) return
     const { name, lacks, less } = facts
-    const admins = adminsOf(tx)
+    const admins = listAdmins(tx)
     emit(tx, 'system', backupEvents.wanting, {
       subjectId: here(),
       facts,

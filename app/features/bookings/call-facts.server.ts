@@ -3,7 +3,7 @@ import { orders, requests, type User, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { CallEventFacts } from '~/features/events/event-types/bookings'
-import { zoneOf } from '~/features/settings/zone-of.server'
+import { timeZoneOf } from '~/features/settings/time-zone.server'
 import { visibleOrder } from '~/features/work-item-base/order/access.server'
 import { visibleRequest } from '~/features/work-item-base/request/access.server'
 import { aboutText } from '~/messages/bookings'
@@ -57,7 +57,9 @@ function toldOf(from: Reader, call: Call): CallEventFacts['call'] {
 function party(from: Reader, id: string | null) {
   if (id === null) return null
   const found: User | undefined = from.select().from(users).where(eq(users.id, id)).get()
-  return found ? { id, name: found.fullName, email: found.email, zone: zoneOf(found, from) } : null
+  return found
+    ? { id, name: found.fullName, email: found.email, zone: timeZoneOf(found, from) }
+    : null
 }
 
 function isStillTheirs(from: Reader, clientId: string | null, { kind, id }: Work): boolean {

@@ -4,7 +4,7 @@ import { db } from '~/db/client.server'
 import { bookings, orders, requests, users } from '~/db/schema'
 import { forbidden } from '~/domain-error'
 import type { Sort } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownOrders } from '~/features/work-item-base/order/access.server'
 import { ownRequests } from '~/features/work-item-base/request/access.server'
@@ -25,7 +25,7 @@ type CallsQuestion = {
   /** Only their own, where an admin sees everybody's. */
   mine: boolean
   zone: string
-  place?: Place
+  place?: PageStart
 }
 
 const client = alias(users, 'client')

@@ -4,7 +4,7 @@ import { DomainError } from '~/domain-error'
 import { consumeDraft } from '~/features/drafts/consume-draft.server'
 import { discardDraft } from '~/features/drafts/discard-draft.server'
 import { mostDraftText } from '~/features/drafts/draft'
-import { pinPlace, waitingPinPlace } from '~/features/drafts/draft-keys'
+import { pinDraftKey, waitingPinDraftKey } from '~/features/drafts/draft-keys'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import {
   forgetKey,
@@ -52,7 +52,7 @@ export async function keepPin(actor: Actor, at: Address, kept: Kept) {
   const { workItem, member, file } = openPicture(db, actor, at)
   const { point, pressed } = await pointSent(file, kept)
   const { id: draftId } = await saveDraft(member, {
-    place: pinPlace(workItem.conversationId, at.id),
+    draftKey: pinDraftKey(workItem.conversationId, at.id),
     values: {
       text: kept.text.slice(0, mostDraftText),
       ...(point && { x: String(point.x), y: String(point.y) }),
@@ -113,7 +113,7 @@ export async function discardPin(
   idempotencyKey?: IdempotencyKey,
 ): Promise<void> {
   const { workItem, member } = openPicture(db, actor, at)
-  await discardDraft(member, pinPlace(workItem.conversationId, at.id), idempotencyKey)
+  await discardDraft(member, pinDraftKey(workItem.conversationId, at.id), idempotencyKey)
 }
 
 /**
@@ -151,7 +151,7 @@ export function addPin(
       const sendAt = isPart ? null : outgoingUntil(tx)
       sendOldest(tx, member)
       const outgoing = putOutgoing(tx, member, {
-        place: waitingPinPlace(workItem.conversationId, file.id),
+        draftKey: waitingPinDraftKey(workItem.conversationId, file.id),
         draftId: input.draftId,
         values: {
           text: input.text,

@@ -6,8 +6,8 @@ import { forbidden, notFound } from '~/domain-error'
 import { listUses, selectUses, type UsedFile, usedFile } from '~/features/files/file-uses.server'
 import type { StoredFile } from '~/features/files/stored-file'
 import { newestFirst } from '~/features/lists/keyset.server'
+import type { PageStart } from '~/features/lists/page-start'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
-import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import type { WorkItem } from '~/features/work-item-base/work-item'
 import { openAsMember, openWorkItem } from '~/features/work-item-base/work-items.server'
@@ -69,7 +69,7 @@ const noteFiles = (from: Reader, conversationId: string, id?: string): OpenFile[
     .all()
 
 /** The files of the answers and messages, the newest first, a page at a time. */
-export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
+export function attachmentsOf(actor: Actor, work: Work, place: PageStart = null) {
   const workItem = openWorkItem(db, actor, work)
   const { rows, ...ways } = readPage({
     select: db

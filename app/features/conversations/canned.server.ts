@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { cannedResponses } from '~/db/schema'
-import { nameOf } from '~/features/user-access/name-of.server'
+import { findName } from '~/features/user-access/find-name.server'
 import type { WorkItem } from '~/features/work-item-base/work-item'
 import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
@@ -39,8 +39,8 @@ export function cannedText(member: Member, workItem: WorkItem, id: string): stri
   if (!found) return null
   return filledIn(found.text, {
     ...workItem.variables,
-    'client.fullName': nameOf(db, workItem.userId) ?? undefined,
-    'staff.fullName': nameOf(db, member.id) ?? undefined,
+    'client.fullName': findName(db, workItem.userId) ?? undefined,
+    'staff.fullName': findName(db, member.id) ?? undefined,
   })
 }
 

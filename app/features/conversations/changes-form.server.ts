@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { fileUses, storedFiles } from '~/db/schema'
-import { changesPlace } from '~/features/drafts/draft-keys'
+import { changesDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { pictureTypes } from '~/features/files/stored-file'
 import { openAsMember } from '~/features/work-item-base/work-items.server'
@@ -23,7 +23,7 @@ export function changesForm(actor: Actor, work: Work) {
   const { workItem, member } = openAsMember(db, actor, work)
   const { relations, conversationId } = workItem
   if (!relations.includes('owns-it')) return null
-  const draft = findDraft(db, member, changesPlace(conversationId))
+  const draft = findDraft(db, member, changesDraftKey(conversationId))
   const { words, filled, savedAt } = filledWith(draft, null)
   return {
     key: newId(),

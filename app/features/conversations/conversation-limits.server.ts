@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { drafts, fileUses, messages, notes, storedFiles } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { outgoingPlace, waitingPinsPlace } from '~/features/drafts/draft-keys'
+import { outgoingDraftKey, waitingPinsDraftKey } from '~/features/drafts/draft-keys'
 import { sizeOfUses } from '~/features/files/file-uses.server'
 import { checkLimits, countAttempt, messageLimits } from '~/features/limits/attempts.server'
 import { isNearly, limits } from '~/permissions/limits'
@@ -78,10 +78,10 @@ const filesOf = (from: Reader, conversationId: string) =>
 
 /** What was sent and stands nowhere yet: it takes its room already. */
 function outgoingIn(from: Reader, conversationId: string) {
-  const at = [outgoingPlace(conversationId), waitingPinsPlace(conversationId)]
+  const at = [outgoingDraftKey(conversationId), waitingPinsDraftKey(conversationId)]
   // ';' is the sign after ':'.
-  const places = at.map((place) =>
-    and(gt(drafts.draftKey, `${place}:`), lt(drafts.draftKey, `${place};`)),
+  const draftKeys = at.map((draftKey) =>
+    and(gt(drafts.draftKey, `${draftKey}:`), lt(drafts.draftKey, `${draftKey};`)),
   )
   const row = from
     .select({
@@ -92,7 +92,7 @@ function outgoingIn(from: Reader, conversationId: string) {
     .from(drafts)
     .leftJoin(fileUses, eq(fileUses.draftId, drafts.id))
     .leftJoin(storedFiles, eq(storedFiles.file, fileUses.file))
-    .where(or(...places))
+    .where(or(...draftKeys))
     .get()
   return row ?? { messages: 0, n: 0, bytes: 0 }
 }

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { forbidden } from '~/domain-error'
-import { noteFilesPlace } from '~/features/drafts/draft-keys'
+import { noteFilesDraftKey } from '~/features/drafts/draft-keys'
 import { type SavedDraft, saveDraft } from '~/features/drafts/save-draft.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
@@ -22,7 +22,7 @@ export async function keepNoteFiles(
   const { workItem, member, note } = findNote(db, actor, at)
   if (!canChangeNote(member, note)) throw forbidden()
   return saveDraft(member, {
-    place: noteFilesPlace(workItem.conversationId, note.id),
+    draftKey: noteFilesDraftKey(workItem.conversationId, note.id),
     values: {},
     uploads: filesSent(form),
     forget: form.getAll('forget').flatMap((id) => (typeof id === 'string' ? id : [])),

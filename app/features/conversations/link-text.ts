@@ -1,4 +1,4 @@
-import { linksIn } from '~/shared/links-in'
+import { splitLinks } from '~/shared/split-links'
 
 /** Somebody who may be mentioned. */
 export type Person = { id: string; name: string }
@@ -25,7 +25,7 @@ export function withLinks(cleaned: string, mention: (text: string) => string): s
 }
 
 const linked = (text: string, mention: (text: string) => string): string =>
-  linksIn(unescaped(text))
+  splitLinks(unescaped(text))
     .map(({ text: piece, href }) => (href ? linkOf(piece, href) : mention(escapeText(piece))))
     .join('')
 

@@ -3,13 +3,13 @@ import { db } from '~/db/client.server'
 import { fileUses, messages, users } from '~/db/schema'
 import { listUses } from '~/features/files/file-uses.server'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import type { WorkItem } from '~/features/work-item-base/work-item'
 import { cameOfItself } from '~/messages/orders'
 import { userMessages } from '~/messages/users'
 import type { Member } from '~/permissions/vocabulary'
-import { pinsOf } from './pins-of.server'
+import { listPicturePins } from './list-picture-pins.server'
 import { readUntil } from './read-marks.server'
 import { shownFile } from './shown-file'
 
@@ -29,7 +29,7 @@ const fields = {
  * The messages of a work item that somebody may open, the oldest first; the last of them, or a page
  * before. `isNew`: somebody else's, since they read here last. `sender`: null for what came of itself.
  */
-export function listMessages(actor: Member, workItem: WorkItem, place: Place = null) {
+export function listMessages(actor: Member, workItem: WorkItem, place: PageStart = null) {
   const { rows, previous, next } = readPage({
     select: db
       .select(fields)
@@ -72,7 +72,7 @@ function shown(actor: Member, workItem: WorkItem, rows: readonly Row[]) {
   const read = readUntil(actor.id, workItem.conversationId)
   const ids = rows.map(({ id }) => id)
   const files = ids.length === 0 ? [] : filesOf(ids)
-  const pins = pinsOf(ids)
+  const pins = listPicturePins(ids)
   return rows.map(({ senderId, sender, ...row }) => ({
     ...row,
     sender: sender ?? (isAlone(row) ? null : userMessages.deletedUser),

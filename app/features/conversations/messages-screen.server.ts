@@ -2,9 +2,9 @@ import { and, desc, eq, max, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { messages } from '~/db/schema'
 import type { Draft } from '~/features/drafts/draft'
-import { messagePlace } from '~/features/drafts/draft-keys'
+import { messageDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import type { WorkItem } from '~/features/work-item-base/work-item'
 import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
@@ -35,7 +35,7 @@ export function messagesOf(
   { beside = false } = {},
 ) {
   const { workItem, member } = openAsMember(db, actor, work)
-  const list = listMessages(member, workItem, beside ? null : placeIn(query))
+  const list = listMessages(member, workItem, beside ? null : readPageStart(query))
   const form = messageForm(member, workItem, query)
   if (!beside) markRead({ userId: member.id, conversationId: workItem.conversationId })
   const { conversationId } = workItem
@@ -52,7 +52,7 @@ export function messagesOf(
  */
 export function unsentMessage(actor: Actor, work: Work, query: URLSearchParams) {
   const { workItem, member } = openAsMember(db, actor, work)
-  const draft = findDraft(db, member, messagePlace(workItem.conversationId))
+  const draft = findDraft(db, member, messageDraftKey(workItem.conversationId))
   const { seen, version } = draft?.values ?? {}
   const began = Number(version) || workItem.version
   const ids = draft ? newerThan(db, workItem, String(seen ?? ''), member.id) : []
@@ -74,7 +74,7 @@ export function unsentMessage(actor: Actor, work: Work, query: URLSearchParams) 
 
 function messageForm(actor: Member, workItem: WorkItem, query: URLSearchParams) {
   const people = participantsOf(db, workItem).filter(({ id }) => id !== actor.id)
-  const draft = findDraft(db, actor, messagePlace(workItem.conversationId))
+  const draft = findDraft(db, actor, messageDraftKey(workItem.conversationId))
   const canned = cannedText(actor, workItem, query.get('canned') ?? '')
   const filled = filledWith(draft, canned)
   return {
@@ -83,7 +83,7 @@ function messageForm(actor: Member, workItem: WorkItem, query: URLSearchParams) 
     version: workItem.version,
     ...filled,
     /** What a canned response left to be filled in. */
-    blanks: isStaff(actor) ? cannedPlaceholders(db, workItem.kind, filled.words) : [],
+    placeholders: isStaff(actor) ? cannedPlaceholders(db, workItem.kind, filled.words) : [],
     people: namesToMention(actor, people),
     canned: cannedChoices(actor, workItem.kind),
     replyTo: replyTo(workItem, actor, people),

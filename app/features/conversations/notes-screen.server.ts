@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
-import { noteFilesPlace, notePlace } from '~/features/drafts/draft-keys'
+import { noteDraftKey, noteFilesDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
@@ -15,9 +15,9 @@ import { namesToMention, staffPeople } from './participants.server'
  *
  * @throws DomainError `not-found`, also for its client
  */
-export function notesOf(actor: Actor, work: Work, place: Place = null) {
+export function notesOf(actor: Actor, work: Work, place: PageStart = null) {
   const { workItem, member } = openNotes(db, actor, work)
-  const draft = findDraft(db, member, notePlace(workItem.conversationId))
+  const draft = findDraft(db, member, noteDraftKey(workItem.conversationId))
   const people = staffPeople(db, workItem).filter(({ id }) => id !== member.id)
   return {
     work,
@@ -36,7 +36,7 @@ export function notesOf(actor: Actor, work: Work, place: Place = null) {
 export function noteForm(actor: Actor, at: { work: Work; id: string }) {
   const { workItem, member, note } = findNote(db, actor, at)
   const { id, html, text, version } = note
-  const added = findDraft(db, member, noteFilesPlace(workItem.conversationId, id))
+  const added = findDraft(db, member, noteFilesDraftKey(workItem.conversationId, id))
   return {
     work: at.work,
     id,

@@ -5,7 +5,7 @@ import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
 import { listUses } from '~/features/files/file-uses.server'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { openAsMember } from '~/features/work-item-base/work-items.server'
 import { userMessages } from '~/messages/users'
@@ -40,7 +40,7 @@ export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work;
  *
  * @throws DomainError `not-found`, also for its client
  */
-export function listNotes(actor: Actor, work: Work, place: Place = null) {
+export function listNotes(actor: Actor, work: Work, place: PageStart = null) {
   const { workItem } = openNotes(db, actor, work)
   const { rows, previous, next } = readPage({
     select: db

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { drafts, users } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import type { Typed } from '~/features/drafts/draft'
-import { outgoingPlace, partsOfPlace } from '~/features/drafts/draft-keys'
+import { outgoingDraftKey, partsOfDraftKey } from '~/features/drafts/draft-keys'
 import { filesOf } from '~/features/drafts/find-draft.server'
 import { type IdempotencyKey, keyId } from '~/features/form-input/idempotency.server'
 import { readSettings } from '~/features/settings/general-settings.server'
@@ -62,7 +62,7 @@ export const typedOf = ({ values }: Pick<Outgoing, 'values'>): Typed => {
 
 /** Whether it is a message, and no pin. */
 export const isMessage = ({ draftKey }: Pick<Outgoing, 'draftKey'>): boolean =>
-  draftKey.startsWith(outgoingPlace(''))
+  draftKey.startsWith(outgoingDraftKey(''))
 
 /** What somebody has sent into a conversation and can take back, the oldest first: messages, and pins in its pictures. */
 export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversationId: string) =>
@@ -72,7 +72,7 @@ export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversatio
     .where(and(eq(drafts.userId, member.id), isNotNull(drafts.sendAt)))
     .orderBy(asc(drafts.sendAt), asc(drafts.id))
     .all()
-    .filter(({ draftKey }) => partsOfPlace(draftKey).conversationId === conversationId)
+    .filter(({ draftKey }) => partsOfDraftKey(draftKey).conversationId === conversationId)
 
 /** The messages among them, as their sender sees them, with what their files are called. */
 export function outgoingMessages(
@@ -117,10 +117,10 @@ export function asItIsNow<Id extends string | null>(
 export function putOutgoing(
   tx: Tx,
   member: Pick<Member, 'id'>,
-  given: { place: string; draftId: string; values: Typed; sendAt: number | null },
+  given: { draftKey: string; draftId: string; values: Typed; sendAt: number | null },
 ): Outgoing {
   const { draftId, sendAt, values } = given
-  const draftKey = `${given.place}:${newId()}`
+  const draftKey = `${given.draftKey}:${newId()}`
   const row = { draftKey, values, savedAt: Date.now(), sendAt }
   const begun = tx
     .update(drafts)

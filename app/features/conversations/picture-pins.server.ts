@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { picturePins } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/domain-error'
-import { pinPlace } from '~/features/drafts/draft-keys'
+import { pinDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { hasPreview } from '~/features/files/stored-file'
 import { escapeHtml } from '~/messages/mail-layout'
@@ -63,7 +63,7 @@ export async function pictureOf(actor: Actor, at: Address) {
     workItem,
     pins.map(({ messageId }) => messageId),
   ).map((entry) => ({ ...entry, html: beginningOfWords(entry.html) }))
-  const draft = findDraft(db, member, pinPlace(workItem.conversationId, file.id))
+  const draft = findDraft(db, member, pinDraftKey(workItem.conversationId, file.id))
   const { text = '', x, y } = draft?.values ?? {}
   return {
     work: at.work,

@@ -9,7 +9,7 @@ import type { WorkItem } from '~/features/work-item-base/work-item'
 import { touchWorkItem } from '~/features/work-item-base/work-items.server'
 import { isSelf, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { keepLastWord } from './last-word.server'
+import { updateClientAnswered } from './client-answered.server'
 import type { MessageBody } from './message-body.server'
 import type { Participant } from './participants.server'
 import { writeReadMark } from './read-marks.server'
@@ -43,7 +43,7 @@ export function postMessage(
     .values({ ...row, kind: 'message' })
     .run()
   addFileUses(tx, files, { conversationId, messageId: id })
-  keepLastWord(tx, conversationId)
+  updateClientAnswered(tx, conversationId)
   touchWorkItem(tx, workItem, createdAt)
   writeReadMark(tx, actor.id, conversationId)
   const all = recipients.map((person) => person.id)

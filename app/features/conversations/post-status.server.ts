@@ -1,7 +1,7 @@
 import { messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
-import { keepLastWord } from './last-word.server'
+import { updateClientAnswered } from './client-answered.server'
 
 type Status = {
   conversationId: string
@@ -24,6 +24,6 @@ export function postStatus(tx: Tx, { conversationId, senderId, text }: Status): 
   tx.insert(messages)
     .values({ id, conversationId, senderId, kind: 'status_change', ...words, createdAt })
     .run()
-  keepLastWord(tx, conversationId)
+  updateClientAnswered(tx, conversationId)
   return id
 }

@@ -1,7 +1,7 @@
 import { messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
-import { keepLastWord } from './last-word.server'
+import { updateClientAnswered } from './client-answered.server'
 import { parseMessage } from './message-body.server'
 
 /**
@@ -33,6 +33,6 @@ export function postText(
   const text = about ? `${about}: ${words}` : words
   const createdAt = Date.now()
   tx.insert(messages).values({ id, conversationId, senderId, kind, html, text, createdAt }).run()
-  keepLastWord(tx, conversationId)
+  updateClientAnswered(tx, conversationId)
   return id
 }

@@ -5,10 +5,10 @@ import { conversations, fileUses, lastReads, messages, notes, notifications } fr
 import { type Tx, transaction } from '~/db/transaction.server'
 import { dropDraftsAt } from '~/features/drafts/consume-draft.server'
 import {
-  outgoingPlace,
-  pinsPlace,
-  placeOf,
-  waitingPinsPlace,
+  outgoingDraftKey,
+  pinsDraftKey,
+  waitingPinsDraftKey,
+  writtenDraftKey,
   writtenKinds,
 } from '~/features/drafts/draft-keys'
 import { dropUses } from '~/features/files/file-uses.server'
@@ -87,9 +87,9 @@ async function removePiece(id: string): Promise<boolean> {
 function removeSome(tx: Tx, id: string): { more: boolean; files: string[] } {
   const row = tx.select().from(conversations).where(eq(conversations.id, id)).get()
   if (!row) return { more: false, files: [] }
-  const places = writtenKinds.map((kind) => placeOf(kind, id))
-  const beneath = [outgoingPlace(id), pinsPlace(id), waitingPinsPlace(id)]
-  const files = [...dropDraftsAt(tx, [...places, ...beneath]), ...dropSomeFiles(tx, id)]
+  const draftKeys = writtenKinds.map((kind) => writtenDraftKey(kind, id))
+  const beneath = [outgoingDraftKey(id), pinsDraftKey(id), waitingPinsDraftKey(id)]
+  const files = [...dropDraftsAt(tx, [...draftKeys, ...beneath]), ...dropSomeFiles(tx, id)]
   const some = [
     files.length,
     dropSome(tx, notifications, sql`subject = ${row.removedWork}`),

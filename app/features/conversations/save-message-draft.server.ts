@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError, forbidden } from '~/domain-error'
 import { type Draft, mostDraftText, type Typed } from '~/features/drafts/draft'
-import { placeOf, type WrittenKind } from '~/features/drafts/draft-keys'
+import { type WrittenKind, writtenDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import {
   notKept,
@@ -19,7 +19,7 @@ import { htmlOf, joined, type MessageInput, withLooks } from './message-body.ser
 import { openNotes } from './notes.server'
 import { plainText } from './plain-text'
 import { tellWriting, typedLast } from './updates.server'
-import { wasSaid } from './was-said.server'
+import { wasSentBefore } from './was-sent-before.server'
 
 type Sent = Pick<ToSave, 'idempotencyKey' | 'quiet'>
 
@@ -28,17 +28,17 @@ type Sent = Pick<ToSave, 'idempotencyKey' | 'quiet'>
  *
  * @throws DomainError `not-found`, of a note also for its client; 403 for changes that are not theirs to ask
  */
-export function writingPlace(
+export function writingDraft(
   from: Reader,
   actor: Actor,
   work: Work,
   kind: WrittenKind,
-): { member: Member; conversationId: string; place: string } {
+): { member: Member; conversationId: string; draftKey: string } {
   const open = kind === 'note' ? openNotes : openAsMember
   const { workItem, member } = open(from, actor, work)
   if (kind === 'changes' && !workItem.relations.includes('owns-it')) throw forbidden()
   const { conversationId } = workItem
-  return { member, conversationId, place: placeOf(kind, conversationId) }
+  return { member, conversationId, draftKey: writtenDraftKey(kind, conversationId) }
 }
 
 /** `written`: the words of the form, with the looks that a plain field does not show. */
@@ -48,7 +48,7 @@ type KeptWords = SavedDraft & { written: MessageInput }
  * Keeps the form of what somebody writes as a draft, before it is sent from there: no
  * refusal loses its words or its files.
  *
- * @throws DomainError as `writingPlace` and `saveDraft`; `draft-too-long` (413) where another tab has kept so
+ * @throws DomainError as `writingDraft` and `saveDraft`; `draft-too-long` (413) where another tab has kept so
  *   much that there is no room for both
  */
 export async function saveMessageDraft(
@@ -58,14 +58,14 @@ export async function saveMessageDraft(
   form: FormData,
   sent?: Sent,
 ): Promise<KeptWords> {
-  const { member, conversationId, place } = writingPlace(db, actor, work, kind)
+  const { member, conversationId, draftKey } = writingDraft(db, actor, work, kind)
   const { text, ids, ...words } = fieldsOf(kind, form)
-  const before = typedLast(db, member.id, place)
-  const written = withLooks(words.written, looksOf(findDraft(db, member, place)))
+  const before = typedLast(db, member.id, draftKey)
+  const written = withLooks(words.written, looksOf(findDraft(db, member, draftKey)))
   const said = { kind, conversationId, authorId: member.id, text: plainText(htmlOf(written)) }
-  if (sent?.quiet && wasSaid(db, said, sent.idempotencyKey)) return { ...notKept, written }
+  if (sent?.quiet && wasSentBefore(db, said, sent.idempotencyKey)) return { ...notKept, written }
   const kept = await saveDraft(member, {
-    place,
+    draftKey,
     values: {
       ...written,
       mention: words.mention,
@@ -100,12 +100,12 @@ function fieldsOf(kind: WrittenKind, form: FormData) {
  * What a form of words is filled with that was not kept: as it was sent, in place of its draft.
  *
  * @returns null where the draft says the same
- * @throws DomainError as `writingPlace`
+ * @throws DomainError as `writingDraft`
  */
 export function sentInVain(actor: Actor, work: Work, kind: WrittenKind, form: FormData) {
-  const { member, place } = writingPlace(db, actor, work, kind)
+  const { member, draftKey } = writingDraft(db, actor, work, kind)
   const { text, written, mention } = fieldsOf(kind, form)
-  const [kept, sent] = [findDraft(db, member, place)?.values ?? {}, { ...written, mention }]
+  const [kept, sent] = [findDraft(db, member, draftKey)?.values ?? {}, { ...written, mention }]
   const [was, html] = [htmlOf(kept), htmlOf(sent)]
   const isKept =
     plainText(was) === plainText(html) && isDeepStrictEqual([kept.mention ?? []].flat(), mention)

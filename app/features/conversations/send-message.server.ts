@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { outgoingPlace } from '~/features/drafts/draft-keys'
+import { outgoingDraftKey } from '~/features/drafts/draft-keys'
 import { filesOf } from '~/features/drafts/find-draft.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { openAsMember } from '~/features/work-item-base/work-items.server'
@@ -27,7 +27,7 @@ type MessageToSend = MessageInput &
     mention: readonly string[]
     /** The draft whose files go with it; empty for a form that was carried out already. */
     draftId: string
-    /** Whether the blanks of a canned response stay as they are. */
+    /** Whether the placeholders of a canned response stay as they are. */
     asItIs?: boolean
     idempotencyKey?: IdempotencyKey | undefined
   }
@@ -37,7 +37,7 @@ type MessageToSend = MessageInput &
  * the other participants are notified, once it cannot be taken back any more.
  *
  * @returns the message, or what becomes one
- * @throws DomainError `not-found`; `message-empty`, `message-blanks` and those of `cleanHtml` (400);
+ * @throws DomainError `not-found`; `message-empty`, `message-placeholders` and those of `cleanHtml` (400);
  *   `conversation-full`, `files-full` (422); `too-many-messages` (429); `conversation-moved` (409) when others have posted, or its work is another meanwhile
  */
 export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
@@ -59,7 +59,7 @@ export function sendMessage(actor: Actor, message: MessageToSend): SentMessage {
       const sendAt = outgoingUntil(tx)
       sendOldest(tx, member)
       const outgoing = putOutgoing(tx, member, {
-        place: outgoingPlace(workItem.conversationId),
+        draftKey: outgoingDraftKey(workItem.conversationId),
         draftId,
         values: {
           text,

@@ -3,7 +3,7 @@ import { drafts, fileUses } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { type Draft, mostDraftFiles } from '~/features/drafts/draft'
-import { messagePlace, partsOfPlace } from '~/features/drafts/draft-keys'
+import { messageDraftKey, partsOfDraftKey } from '~/features/drafts/draft-keys'
 import { filesOf, findDraft } from '~/features/drafts/find-draft.server'
 import { forgetKey } from '~/features/form-input/idempotency.server'
 import { openAsMember } from '~/features/work-item-base/work-items.server'
@@ -36,7 +36,7 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
  * @throws DomainError `draft-too-long`, `draft-many-files` (413)
  */
 export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing): Taken {
-  const { conversationId } = partsOfPlace(outgoing.draftKey)
+  const { conversationId } = partsOfDraftKey(outgoing.draftKey)
   const pin = isMessage(outgoing) ? null : pinIn(outgoing)
   if (pin) {
     pinBack(tx, member, conversationId, pin)
@@ -44,12 +44,12 @@ export function putBack(tx: Tx, member: Pick<Member, 'id'>, outgoing: Outgoing):
   }
   const { idempotencyKey } = outgoing.values
   if (idempotencyKey) forgetKey(tx, String(idempotencyKey))
-  putBefore(tx, member, { ...outgoing, values: typedOf(outgoing) }, messagePlace(conversationId))
+  putBefore(tx, member, { ...outgoing, values: typedOf(outgoing) }, messageDraftKey(conversationId))
   return { attachment: null }
 }
 
 /**
- * Puts a draft of somebody at a place: its words come before those that were begun there since, its files
+ * Puts a draft of somebody under a draft key: its words come before those that were begun there since, its files
  * beside theirs.
  *
  * @throws DomainError `draft-too-long`, `draft-many-files` (413)
@@ -58,16 +58,16 @@ export function putBefore(
   tx: Tx,
   member: Pick<Member, 'id'>,
   { id, values: before }: Pick<Draft, 'id' | 'values'>,
-  place: string,
+  draftKey: string,
 ): void {
-  const begun = findDraft(tx, member, place)
+  const begun = findDraft(tx, member, draftKey)
   const kept = { sendAt: null, savedAt: Date.now() }
   // No form has kept it: a tab that goes on with its own words does not write over it.
   const writer = ''
   if (!begun) {
     const values = { ...before, writer }
     tx.update(drafts)
-      .set({ ...kept, draftKey: place, values })
+      .set({ ...kept, draftKey, values })
       .where(eq(drafts.id, id))
       .run()
     return

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { drafts, users } from '~/db/schema'
 import { type Reader, transaction } from '~/db/transaction.server'
-import { messagePlace } from '~/features/drafts/draft-keys'
+import { messageDraftKey } from '~/features/drafts/draft-keys'
 import { emit } from '~/features/events/emit.server'
 import { presenceEvents } from '~/features/events/event-types/presence'
 import { openAsMember } from '~/features/work-item-base/work-items.server'
@@ -38,7 +38,7 @@ export const whoWrites = (actor: Member, conversationId: string, now = Date.now(
     .innerJoin(users, eq(users.id, drafts.userId))
     .where(
       and(
-        eq(drafts.draftKey, messagePlace(conversationId)),
+        eq(drafts.draftKey, messageDraftKey(conversationId)),
         gt(drafts.savedAt, now - writingFor),
         ne(drafts.userId, actor.id),
       ),
@@ -50,11 +50,11 @@ export const whoWrites = (actor: Member, conversationId: string, now = Date.now(
     .flatMap(({ name, values }) => (values.text && values.writer !== '' ? [name] : []))
 
 /** When somebody has typed a message here last; 0 for never. */
-export const typedLast = (from: Reader, userId: string, place: string): number =>
+export const typedLast = (from: Reader, userId: string, draftKey: string): number =>
   from
     .select({ at: drafts.savedAt })
     .from(drafts)
-    .where(and(eq(drafts.userId, userId), eq(drafts.draftKey, place)))
+    .where(and(eq(drafts.userId, userId), eq(drafts.draftKey, draftKey)))
     .get()?.at ?? 0
 
 /**

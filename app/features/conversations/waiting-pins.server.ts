@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, max } from 'drizzle-orm'
 import { drafts, fileUses, picturePins, storedFiles } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { consumeDraft } from '~/features/drafts/consume-draft.server'
-import { partsOfPlace, pinPlace, waitingPinsPlace } from '~/features/drafts/draft-keys'
+import { partsOfDraftKey, pinDraftKey, waitingPinsDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { forgetKey } from '~/features/form-input/idempotency.server'
 import type { WorkItem } from '~/features/work-item-base/work-item'
@@ -43,7 +43,7 @@ export function waitingPins(
   member: Pick<Member, 'id'>,
   conversationId: string,
 ): WaitingPin[] {
-  const place = waitingPinsPlace(conversationId)
+  const draftKey = waitingPinsDraftKey(conversationId)
   return (
     from
       .select()
@@ -52,8 +52,8 @@ export function waitingPins(
       .where(
         and(
           eq(drafts.userId, member.id),
-          gt(drafts.draftKey, `${place}:`),
-          lt(drafts.draftKey, `${place};`),
+          gt(drafts.draftKey, `${draftKey}:`),
+          lt(drafts.draftKey, `${draftKey};`),
         ),
       )
       .orderBy(asc(drafts.savedAt), asc(drafts.id))
@@ -71,7 +71,7 @@ export function pinIn({
 }: typeof drafts.$inferSelect): WaitingPin | null {
   const { text = '', x, y } = values
   const point = pointIn(x, y)
-  const { attachmentId } = partsOfPlace(draftKey)
+  const { attachmentId } = partsOfDraftKey(draftKey)
   const sentBy = values.idempotencyKey ? String(values.idempotencyKey) : null
   return point && { id, attachmentId, text: String(text), point, sendAt, sentBy }
 }
@@ -89,15 +89,15 @@ export function pinBack(
   pin: WaitingPin,
 ): void {
   if (pin.sentBy) forgetKey(tx, pin.sentBy)
-  const place = pinPlace(conversationId, pin.attachmentId)
-  const begun = findDraft(tx, member, place)
+  const draftKey = pinDraftKey(conversationId, pin.attachmentId)
+  const begun = findDraft(tx, member, draftKey)
   const before = String(begun?.values.text ?? '').trim()
   const text = before ? joined(`${before}\n\n`, pin.text) : pin.text
   if (begun) consumeDraft(tx, begun.id)
   const { x, y } = pin.point
   const values = { text, x: String(x), y: String(y) }
   tx.update(drafts)
-    .set({ draftKey: place, values, savedAt: Date.now(), sendAt: null })
+    .set({ draftKey, values, savedAt: Date.now(), sendAt: null })
     .where(eq(drafts.id, pin.id))
     .run()
 }

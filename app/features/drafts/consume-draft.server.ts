@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import { drafts } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { DraftFile } from './draft'
-import { discardedPlace } from './draft-keys'
+import { discardedDraftKey } from './draft-keys'
 import { filesOf } from './find-draft.server'
 
 /**
@@ -18,21 +18,21 @@ export function consumeDraft(tx: Tx, draftId: string): DraftFile[] {
 }
 
 /**
- * Removes everybody's drafts at places, and beneath them (`place:…`), those that were discarded too, in
+ * Removes everybody's drafts under draft keys, and beneath them (`draftKey:…`), those that were discarded too, in
  * the transaction that removes what they are for.
  *
  * @returns the names of their files, which are removed after the transaction
  */
 export function dropDraftsAt(tx: Tx, at: readonly string[]): string[] {
-  const places = [...at, ...at.map(discardedPlace)]
+  const draftKeys = [...at, ...at.map(discardedDraftKey)]
   // ';' is the sign after ':'.
-  const beneath = places.map((place) =>
-    and(gt(drafts.draftKey, `${place}:`), lt(drafts.draftKey, `${place};`)),
+  const beneath = draftKeys.map((draftKey) =>
+    and(gt(drafts.draftKey, `${draftKey}:`), lt(drafts.draftKey, `${draftKey};`)),
   )
   return tx
     .select({ id: drafts.id })
     .from(drafts)
-    .where(or(inArray(drafts.draftKey, places), ...beneath))
+    .where(or(inArray(drafts.draftKey, draftKeys), ...beneath))
     .all()
     .flatMap(({ id }) => consumeDraft(tx, id))
     .map(({ file }) => file)

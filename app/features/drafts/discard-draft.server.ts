@@ -4,25 +4,25 @@ import { removeFiles } from '~/features/files/remove-files.server'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import type { Member } from '~/permissions/vocabulary'
 import { consumeDraft } from './consume-draft.server'
-import { discardedPlace } from './draft-keys'
+import { discardedDraftKey } from './draft-keys'
 import { findDraft, isDraftOf } from './find-draft.server'
 
 /**
- * Throws away what somebody has begun to write at a place. It lies aside for a while, see
+ * Throws away what somebody has begun to write under a draft key. It lies aside for a while, see
  * `discardedLife`, and what was thrown away there before is gone for good.
  */
 export async function discardDraft(
   actor: Pick<Member, 'id'>,
-  place: string,
+  draftKey: string,
   idempotencyKey?: IdempotencyKey,
 ): Promise<void> {
   const gone: string[] = []
   transaction((tx) =>
     idempotent(tx, idempotencyKey, () => {
-      if (!findDraft(tx, actor, place)) return
-      const before = findDraft(tx, actor, discardedPlace(place))
+      if (!findDraft(tx, actor, draftKey)) return
+      const before = findDraft(tx, actor, discardedDraftKey(draftKey))
       if (before) gone.push(...consumeDraft(tx, before.id).map(({ file }) => file))
-      moveDraft(tx, actor, place, discardedPlace(place))
+      moveDraft(tx, actor, draftKey, discardedDraftKey(draftKey))
     }),
   )
   await removeFiles(gone)

@@ -14,45 +14,51 @@ export const writtenIn: Record<WrittenKind, WorkView | null> = {
   changes: null,
 }
 
-export const placeOf = (kind: WrittenKind, conversationId: string) => `${kind}:${conversationId}`
+export const writtenDraftKey = (kind: WrittenKind, conversationId: string) =>
+  `${kind}:${conversationId}`
 
-/** Where what was thrown away at a place lies until nobody takes it back any more. */
-export const discardedPlace = (place: string) => `discarded:${place}`
+/** Where what was thrown away under a draft key lies until nobody takes it back any more. */
+export const discardedDraftKey = (draftKey: string) => `discarded:${draftKey}`
 
-export const messagePlace = (conversationId: string) => placeOf('message', conversationId)
-export const notePlace = (conversationId: string) => placeOf('note', conversationId)
+export const messageDraftKey = (conversationId: string) =>
+  writtenDraftKey('message', conversationId)
+export const noteDraftKey = (conversationId: string) => writtenDraftKey('note', conversationId)
 /** Files that are added to a note, until its form is saved: beneath those of new notes. */
-export const noteFilesPlace = (conversationId: string, noteId: string) =>
-  `${notePlace(conversationId)}:${noteId}`
-export const changesPlace = (conversationId: string) => placeOf('changes', conversationId)
+export const noteFilesDraftKey = (conversationId: string, noteId: string) =>
+  `${noteDraftKey(conversationId)}:${noteId}`
+export const changesDraftKey = (conversationId: string) =>
+  writtenDraftKey('changes', conversationId)
 
 /** Beneath it stand what is being said of places in the pictures of a conversation. */
-export const pinsPlace = (conversationId: string) => `pin:${conversationId}`
-export const pinPlace = (conversationId: string, attachmentId: string) =>
-  `${pinsPlace(conversationId)}:${attachmentId}`
+export const pinsDraftKey = (conversationId: string) => `pin:${conversationId}`
+export const pinDraftKey = (conversationId: string, attachmentId: string) =>
+  `${pinsDraftKey(conversationId)}:${attachmentId}`
 /**
  * Beneath it stand pins that are sent together, with the answer of their client, and others that can
  * still be taken back.
  */
-export const waitingPinsPlace = (conversationId: string) => `waiting-pin:${conversationId}`
-export const waitingPinPlace = (conversationId: string, attachmentId: string) =>
-  `${waitingPinsPlace(conversationId)}:${attachmentId}`
+export const waitingPinsDraftKey = (conversationId: string) => `waiting-pin:${conversationId}`
+export const waitingPinDraftKey = (conversationId: string, attachmentId: string) =>
+  `${waitingPinsDraftKey(conversationId)}:${attachmentId}`
 
 /** Beneath it stand messages that were sent and can still be taken back. */
-export const outgoingPlace = (conversationId: string) => `outgoing:${conversationId}`
+export const outgoingDraftKey = (conversationId: string) => `outgoing:${conversationId}`
 
-/** The conversation that a place belongs to, and the picture in it; empty where there is none. */
-export function partsOfPlace(place: string): { conversationId: string; attachmentId: string } {
-  const [, conversationId = '', attachmentId = ''] = place.split(':')
+/** The conversation thunder a draft key belongs to, and the picture in it; empty where there is none. */
+export function partsOfDraftKey(draftKey: string): {
+  conversationId: string
+  attachmentId: string
+} {
+  const [, conversationId = '', attachmentId = ''] = draftKey.split(':')
   return { conversationId, attachmentId }
 }
 
 /** Of an order that is being filled in. */
-export const orderPlace = (orderFormId: string) => `order:${orderFormId}`
+export const orderDraftKey = (orderFormId: string) => `order:${orderFormId}`
 
 /** Staff have one for each client. */
-export const requestPlace = (actor: { id: string }, productId: string, clientId: string) =>
-  clientId === actor.id ? productPlace(productId) : `${productPlace(productId)}:${clientId}`
+export const requestDraftKey = (actor: { id: string }, productId: string, clientId: string) =>
+  clientId === actor.id ? productDraftKey(productId) : `${productDraftKey(productId)}:${clientId}`
 
 /** Beneath it stand all drafts of requests for a product. */
-export const productPlace = (productId: string) => `request:${productId}`
+export const productDraftKey = (productId: string) => `request:${productId}`

@@ -4,16 +4,16 @@ import type { Reader } from '~/db/transaction.server'
 import { listUses } from '~/features/files/file-uses.server'
 import type { Draft, DraftFile, DraftOwner } from './draft'
 
-/** Holds for the draft of somebody at a place. */
-export const isDraftOf = (owner: DraftOwner, place: string) =>
+/** Holds for the draft of somebody under a draft key. */
+export const isDraftOf = (owner: DraftOwner, draftKey: string) =>
   and(
     'browser' in owner ? eq(drafts.browser, owner.browser) : eq(drafts.userId, owner.id),
-    eq(drafts.draftKey, place),
+    eq(drafts.draftKey, draftKey),
   )
 
-/** What somebody has begun to write at a place; a draft is nobody else's to see. */
-export function findDraft(from: Reader, owner: DraftOwner, place: string): Draft | null {
-  const draft = from.select().from(drafts).where(isDraftOf(owner, place)).get()
+/** What somebody has begun to write under a draft key; a draft is nobody else's to see. */
+export function findDraft(from: Reader, owner: DraftOwner, draftKey: string): Draft | null {
+  const draft = from.select().from(drafts).where(isDraftOf(owner, draftKey)).get()
   if (!draft) return null
   const { id, values, savedAt } = draft
   return { id, values, savedAt, files: filesOf(from, id) }

@@ -3,7 +3,7 @@ import { drafts, fileUses, storedFiles } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { consumeDraft } from './consume-draft.server'
-import { orderPlace } from './draft-keys'
+import { orderDraftKey } from './draft-keys'
 
 /** All drafts of guests together have at most so many bytes of files, and are so many. */
 const mostGuestBytes = 2 * 1024 * 1024 * 1024
@@ -40,7 +40,7 @@ export function makeOwnRoom(tx: Tx, userId: string): string[] {
   // ';' is the sign after ':'.
   const own = and(
     eq(drafts.userId, userId),
-    gt(drafts.draftKey, orderPlace('')),
+    gt(drafts.draftKey, orderDraftKey('')),
     lt(drafts.draftKey, 'order;'),
   )
   const held = tx.select({ n: count() }).from(drafts).where(own).get()?.n ?? 0

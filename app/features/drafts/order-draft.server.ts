@@ -3,7 +3,7 @@ import { drafts } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
 import { consumeDraft } from './consume-draft.server'
 import type { Draft, DraftFile, DraftOwner } from './draft'
-import { orderPlace } from './draft-keys'
+import { orderDraftKey } from './draft-keys'
 import { findDraft } from './find-draft.server'
 
 /** Who fills in an order form: a guest by their browser, or somebody signed in with it. */
@@ -27,7 +27,7 @@ function draftsOf(
   if (browser !== null) owners.push({ browser, address })
   return owners
     .flatMap((owner) => {
-      const draft = findDraft(from, owner, orderPlace(orderFormId))
+      const draft = findDraft(from, owner, orderDraftKey(orderFormId))
       return draft ? { ...draft, owner } : []
     })
     .sort((a, b) => b.savedAt - a.savedAt)

@@ -27,7 +27,7 @@ export type Upload = { field: string; folder: UploadFolder; file: File }
 
 export type ToSave = {
   /** What it is for, e.g. `message:<conversation>`. */
-  place: string
+  draftKey: string
   /** All of the form's fields, as they were typed. */
   values: Typed
   uploads?: readonly Upload[]
@@ -65,7 +65,7 @@ export const notKept: SavedDraft = { id: '', values: {}, savedAt: 0, files: [], 
 export type SavedDraft = Draft & { elsewhere: boolean }
 
 /**
- * Saves what somebody typed at a place, instead of what was saved there; files are added. Two passes:
+ * Saves what somebody typed under a draft key, instead of what was saved there; files are added. Two passes:
  * the words, then the files, whose storing takes its time. A file with the name of an earlier one in
  * the same field replaces it: a form sent twice has it once. Of a form that was carried out already
  * nothing is kept, and the draft has no id; one that says the same goes.
@@ -134,25 +134,25 @@ function writeDraft(
   stored: readonly StoredUpload[],
   { bytes, wordsKept }: { bytes: number; wordsKept?: Typed },
 ) {
-  const { place, values: typed, forget = [], idempotencyKey, quiet = false, tab, bounds } = given
+  const { draftKey, values: typed, forget = [], idempotencyKey, quiet = false, tab, bounds } = given
   const wasSent = quiet ? sentJustNow(tx, idempotencyKey) : previousResult(tx, idempotencyKey)
   const names = stored.map(({ file }) => file)
   if (wasSent) {
     // Saved from it by who never heard that it was sent.
-    const earlier = findDraft(tx, owner, place)
+    const earlier = findDraft(tx, owner, draftKey)
     const isSame = isDeepStrictEqual(earlier?.values, writtenBy(tab, typed))
     if (earlier && isSame && !quiet && earlier.files.length === 0) consumeDraft(tx, earlier.id)
     return { draft: notKept, gone: names, left: [] }
   }
   if ('id' in owner) requireAccount(tx, owner.id)
   const gaveWay = bounds?.makeRoom(tx, bytes) ?? []
-  const earlier = findDraft(tx, owner, place)
+  const earlier = findDraft(tx, owner, draftKey)
   const both = !wordsKept && tab ? bothOf(earlier, typed, tab) : null
   if (both && quiet) return { draft: { ...notKept, elsewhere: true }, gone: names, left: [] }
   // Files come after their words, which may be others by then.
   const values = wordsKept ? (earlier?.values ?? wordsKept) : (both ?? writtenBy(tab, typed))
   const savedAt = Date.now()
-  const id = putDraft(tx, owner, place, { values, savedAt })
+  const id = putDraft(tx, owner, draftKey, { values, savedAt })
   const forgotten = dropUses(
     tx,
     and(eq(fileUses.draftId, id), inArray(fileUses.id, [...forget])),
@@ -166,20 +166,20 @@ function writeDraft(
 function putDraft(
   tx: Tx,
   owner: DraftOwner,
-  place: string,
+  draftKey: string,
   kept: { values: Typed; savedAt: number },
 ): string {
   const begun = tx
     .update(drafts)
     .set(kept)
-    .where(isDraftOf(owner, place))
+    .where(isDraftOf(owner, draftKey))
     .returning({ id: drafts.id })
     .get()
   if (begun) return begun.id
   const id = newId()
   const whose = 'browser' in owner ? { browser: owner.browser } : { userId: owner.id }
   tx.insert(drafts)
-    .values({ id, ...whose, draftKey: place, ...kept })
+    .values({ id, ...whose, draftKey, ...kept })
     .run()
   return id
 }

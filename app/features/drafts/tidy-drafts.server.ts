@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { removeFiles } from '~/features/files/remove-files.server'
 import { consumeDraft } from './consume-draft.server'
 import { discardedLife, draftLife, guestDraftLife } from './draft'
-import { discardedPlace } from './draft-keys'
+import { discardedDraftKey } from './draft-keys'
 
 /** So many are removed at once. */
 const batch = 50
@@ -12,7 +12,7 @@ const batch = 50
 /** Of those that lie aside: `;` is the sign after `:`. */
 const discardedBefore = (moment: number) =>
   and(
-    gt(drafts.draftKey, discardedPlace('')),
+    gt(drafts.draftKey, discardedDraftKey('')),
     lt(drafts.draftKey, 'discarded;'),
     lt(drafts.savedAt, moment),
   )

@@ -3,7 +3,7 @@ import { notifications, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Topic } from '~/features/live/topics'
 import { lastForNow, notificationMail } from '~/messages/notification-mails'
-import { theirText } from '~/messages/their-words'
+import { textInMail } from '~/messages/untrusted-text'
 import { notificationTypesOf } from '~/permissions/notifications'
 import { isStaff, type NotifiedType } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -28,7 +28,7 @@ export function notify(tx: Tx, given: Signed, context: MailContext) {
   const others = [...new Set(given.recipients)].filter((id) => id !== given.sender.id)
   if (others.length === 0) return result
   // Links of the studio's own people are theirs to send.
-  const text = given.text && (isOfStudio(tx, given.sender.id) ? given.text : theirText(given.text))
+  const text = given.text && (isOfStudio(tx, given.sender.id) ? given.text : textInMail(given.text))
   const open = and(inArray(users.id, others), isNull(users.closedAt))
   const people = tx.select().from(users).where(open)
   for (const person of people.all()) {

@@ -9,7 +9,7 @@ import { visibleOrder } from '~/features/work-item-base/order/access.server'
 import { participantsOfOrder } from '~/features/work-item-base/order/participants.server'
 import { canChangeFeedback } from '~/permissions/feedback'
 import type { Member } from '~/permissions/vocabulary'
-import { storedFeedback } from './feedback-of.server'
+import { storedFeedback } from './find-feedback.server'
 import type { Feedback } from './give-feedback.server'
 
 /**

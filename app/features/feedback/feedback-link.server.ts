@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders, users } from '~/db/schema'
 import { DomainError, notFound } from '~/domain-error'
-import { emailOf } from '~/features/user-access/email-of.server'
+import { findEmail } from '~/features/user-access/find-email.server'
 import { pathTo } from '~/map/path-to'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { isSameCode, keyedHash } from '~/platform/ids.server'
@@ -15,7 +15,7 @@ type FeedbackLink = { who: string; until: string; code: string }
 
 /** It is of the mailbox the link went to: whoever has another email since leaves it behind. */
 const codeOf = (orderId: string, { who, until }: Omit<FeedbackLink, 'code'>) =>
-  keyedHash('order-feedback', [orderId, who, until, emailOf(who)].join(' '))
+  keyedHash('order-feedback', [orderId, who, until, findEmail(who)].join(' '))
 
 /** The path by which the client of a completed order leaves feedback from a mail. */
 export function feedbackPath(order: { id: string; userId: string }, now = Date.now()): string {

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory, pages, panelCategories, panels } from '~/db/schema'
 import type { PageDetails } from '~/features/events/event-types/pages'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { projectAction, projectHistoryMessages as say } from '~/messages/project-history'
 import { changedFields } from './changed-fields.server'
-import { type HistoryPage, type HistoryRow, readHistory } from './history-of.server'
+import { type HistoryPage, type HistoryRow, readHistory } from './list-history.server'
 import { personNames } from './person-names.server'
 
 export type ProjectHistoryRow = HistoryRow & {
@@ -23,7 +23,10 @@ type Details = Partial<PageDetails> & {
  * All changes of a project, of its pages and their sections, notes and content sheets, newest first.
  * Who may see them is the calling screen's to decide.
  */
-export function projectHistory(projectId: string, place: Place): HistoryPage<ProjectHistoryRow> {
+export function projectHistory(
+  projectId: string,
+  place: PageStart,
+): HistoryPage<ProjectHistoryRow> {
   const of = and(eq(logHistory.projectId, projectId), isNotNull(logHistory.projectId))
   const { rows: found, ...ways } = readHistory(of, place)
   const told = found.map((row) => detailsOf(row.details))

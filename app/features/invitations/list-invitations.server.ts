@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, userInvites, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { grantableRoles } from '~/permissions/users'
@@ -11,7 +11,7 @@ import { mayGive, requireInvitation } from './find-invitation.server'
 import { invitedAs } from './invited-as.server'
 
 /** One page of the open and expired invitations, the newest first. @throws DomainError 403 */
-export function listInvitations(actor: Actor, place: Place, search?: string) {
+export function listInvitations(actor: Actor, place: PageStart, search?: string) {
   const roles = grantableRoles(requireUserManager(db, actor))
   const { id, email, role, createdAt: created, expiresAt } = userInvites
   const packageName = requestPackages.name

@@ -17,7 +17,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { readCursor, type Value } from './cursor'
-import type { Place } from './place'
+import type { PageStart } from './page-start'
 
 /**
  * What a list is sorted by, first to last; all of it together is different in every row. Rows whose
@@ -35,7 +35,7 @@ export const newestFirst = (at: SQLWrapper, id: SQLWrapper): Sort => [
 export type Start = { values: readonly Value[]; back: boolean } | null
 
 /** Where a list is read from; null for its beginning, also when the cursor does not fit the order. */
-export function startOf(place: Place, sort: Sort): Start {
+export function startOf(place: PageStart, sort: Sort): Start {
   if (!place) return null
   const back = 'before' in place
   const values = readCursor(back ? place.before : place.after)

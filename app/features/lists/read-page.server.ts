@@ -2,7 +2,7 @@ import { and, getTableColumns, is, type SQL, Table } from 'drizzle-orm'
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core'
 import { cursorOf, type Value } from './cursor'
 import { readFrom, type Sort, type Start, startOf } from './keyset.server'
-import type { Place } from './place'
+import type { PageStart } from './page-start'
 
 /** How many rows a page of a table has. */
 const pageSize = 20
@@ -18,7 +18,7 @@ type Question<Q> = {
   /** Which rows; a function where the bound depends on the row that the page starts at. */
   where?: SQL | undefined | ((start: Start) => SQL | undefined)
   sort: Sort
-  place?: Place | undefined
+  place?: PageStart | undefined
   size?: number
 }
 

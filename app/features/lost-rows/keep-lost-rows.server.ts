@@ -5,7 +5,7 @@ import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { lostRowEvents } from '~/features/events/event-types/lost-rows'
-import { adminsOf } from '~/features/user-access/admins-of.server'
+import { listAdmins } from '~/features/user-access/list-admins.server'
 import { rowNames } from '~/messages/lost-row-names'
 import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
@@ -45,7 +45,7 @@ export function keepLostRows(found: LostFind): WhatIsKept {
       subjectId: id,
       node,
       changes: rows.length + leftOut,
-      admins: adminsOf(tx),
+      admins: listAdmins(tx),
       details: { node, rows: rows.length, leftOut },
     })
     return leftOut === 0 ? 'whole' : 'partly'

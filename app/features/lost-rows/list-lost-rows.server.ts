@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { lostFinds, lostRowStates, lostRows, users } from '~/db/schema'
 import { notFound } from '~/domain-error'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { rowNames } from '~/messages/lost-row-names'
 import { limits } from '~/permissions/limits'
@@ -29,7 +29,7 @@ const countIn = (condition: string) =>
  *
  * @throws DomainError 403 for who is no admin
  */
-export function listLostFinds(actor: Actor, place: Place) {
+export function listLostFinds(actor: Actor, place: PageStart) {
   requireAdmin(actor)
   const { rows, ...ways } = readPage({
     select: db
@@ -63,7 +63,7 @@ export function listLostFinds(actor: Actor, place: Place) {
  */
 export function listLostRows(
   actor: Actor,
-  { findId, state, place }: { findId: string; state: LostRowState; place: Place },
+  { findId, state, place }: { findId: string; state: LostRowState; place: PageStart },
 ) {
   requireAdmin(actor)
   const find = db.select().from(lostFinds).where(eq(lostFinds.id, findId)).get()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { counters } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { hoursCounter } from '~/features/availability/availability-of.server'
+import { hoursCounter } from '~/features/availability/find-availability.server'
 import { settingsCounter } from '~/features/settings/general-settings.server'
 import type { KeptRow } from './apply-row.server'
 

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { type MailStatus, mail } from '~/db/schema'
 import { forbidden } from '~/domain-error'
 import { newestFirst, type Sort } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { beginsWith } from '~/features/lists/search.server'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
@@ -18,7 +18,7 @@ export type { MailStatus }
  */
 export function listMail(
   actor: Actor,
-  { search, status, place }: { search: string; status: MailStatus | null; place: Place },
+  { search, status, place }: { search: string; status: MailStatus | null; place: PageStart },
 ) {
   if (!isAdmin(actor)) throw forbidden()
   const to = search.trim().toLowerCase()

@@ -4,11 +4,11 @@ import { mail } from '~/db/schema'
 import { forbidden, notFound } from '~/domain-error'
 import { hideSecrets } from '~/messages/mail-layout'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
-import { mailIsWhole } from './mail-place.server'
+import { showsWholeMails } from './mail-mode.server'
 
 /**
  * One mail of the outbox. Links and passwords that open somebody's account are hidden: they belong
- * to the recipient alone. `whole`: nothing is hidden, since the mail goes nowhere (`mailIsWhole`).
+ * to the recipient alone. `whole`: nothing is hidden, since the mail goes nowhere (`showsWholeMails`).
  *
  * @throws DomainError 403 for who is no admin, 404
  */
@@ -17,7 +17,7 @@ export function readMail(actor: Actor, id: string) {
   const row = db.select().from(mail).where(eq(mail.id, id)).get()
   if (!row) throw notFound()
   const { html: _, lease: __, firstAttemptAt: ___, ...facts } = row
-  const whole = mailIsWhole()
+  const whole = showsWholeMails()
   const message = hideSecrets(row.message)
   const hasSecrets = message !== row.message
   return { ...facts, whole, hasSecrets, message: whole ? row.message : message }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { notifications, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { subjects } from '~/features/subjects/subjects.server'
 import { getSubjectKind, notifiedKinds } from '~/permissions/subjects'
@@ -18,7 +18,7 @@ const notificationsPerPage = 15
  */
 export function listNotifications(
   actor: Member,
-  { all = false, place }: { all?: boolean; place?: Place } = {},
+  { all = false, place }: { all?: boolean; place?: PageStart } = {},
 ) {
   const { rows, ...ways } = readPage({
     select: db

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orderForms } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { dropDraftsAt } from '~/features/drafts/consume-draft.server'
-import { orderPlace } from '~/features/drafts/draft-keys'
+import { orderDraftKey } from '~/features/drafts/draft-keys'
 import { emit } from '~/features/events/emit.server'
 import { orderFormEvents } from '~/features/events/event-types/order-studio'
 import { removeFiles } from '~/features/files/remove-files.server'
@@ -24,7 +24,7 @@ export async function deleteOrderForm(actor: Actor, { id }: { id: string }): Pro
     tx.delete(orderForms).where(eq(orderForms.id, id)).run()
     removeForm(tx, formId)
     emit(tx, actor, orderFormEvents.deleted, { subjectId: id, details: { name } })
-    const begun = dropDraftsAt(tx, [orderPlace(id)])
+    const begun = dropDraftsAt(tx, [orderDraftKey(id)])
     return productImage === null ? begun : [productImage, ...begun]
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.

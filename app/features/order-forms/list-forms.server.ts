@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, orderTypes, priceProducts, prices, users } from '~/db/schema'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
 import { offSaleOf, type SaleFacts, saleFacts } from '~/features/prices/price-for-sale.server'
@@ -35,7 +35,7 @@ const asked = ({ q, type }: FormQuestion): SQL | undefined =>
  *
  * @throws DomainError 403
  */
-export function listOrderForms(actor: Actor, question: FormQuestion, place: Place) {
+export function listOrderForms(actor: Actor, question: FormQuestion, place: PageStart) {
   requireOrderManager(actor)
   const { rows, ...ways } = readPage({
     select: db

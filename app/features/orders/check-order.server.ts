@@ -4,7 +4,7 @@ import type { Reader } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
 import { checkAnswers } from '~/features/forms/answers.server'
-import { mayAskFor } from '~/features/profiles/profiles-of.server'
+import { mayAskFor } from '~/features/profiles/list-own-profiles.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Offer } from './offer.server'
 

@@ -5,7 +5,7 @@ import { brandKit } from '~/features/profiles/brand-kit.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { acceptedTerms } from '~/features/work-item-base/order/accepted-terms.server'
 import { type Order, visibleOrder } from '~/features/work-item-base/order/access.server'
-import { companyIn, personIn } from '~/features/work-items/names-of.server'
+import { companyName, personName } from '~/features/work-items/find-names.server'
 import { canManageOrders, canSetOrderPriority, orderRelations } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
@@ -38,10 +38,10 @@ export function findOrder(actor: Actor, id: string) {
     steps: stepsOf(order),
     terms: acceptedTerms(order),
     project: projectOf(order.projectId),
-    client: personIn(order.userId),
-    company: companyIn(order.companyProfileId),
+    client: personName(order.userId),
+    company: companyName(order.companyProfileId),
     kit: brandKit(actor, order.companyProfileId),
-    assignee: personIn(order.assigneeId),
+    assignee: personName(order.assigneeId),
     followers: followersOf(id),
     moves: movesFrom(orderMachine, status, relations),
     may: {

@@ -4,7 +4,7 @@ import { formVersions, orderForms } from '~/db/schema'
 import type { Typed } from '~/features/drafts/draft'
 import { type Buyer, findOrderDraft } from '~/features/drafts/order-draft.server'
 import { goneAnswers } from '~/features/forms/gone-answers.server'
-import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { listOwnProfiles } from '~/features/profiles/list-own-profiles.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { dueFrom } from '~/shared/clock'
 import { answerName } from '~/shared/fields'
@@ -37,7 +37,7 @@ export function formOnSale(
     price,
     terms,
     dueAt: dueFrom(now, delivery, readSettings(db).officeZone),
-    profiles: clientId === null ? [] : profilesOf(db, clientId),
+    profiles: clientId === null ? [] : listOwnProfiles(db, clientId),
     draft: draftOf(buyer, form.id),
   }
 }

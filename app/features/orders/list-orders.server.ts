@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { namedWork } from '~/features/work-items/named-work.server'
 import { workSort } from '~/features/work-items/sort-work.server'
@@ -39,7 +39,7 @@ const columns = {
 /** One page of a list of orders as somebody sees it, with the names of the people. */
 export function listOrders(
   actor: Member,
-  question: OrderQuestion & { place?: Place; size?: number },
+  question: OrderQuestion & { place?: PageStart; size?: number },
 ) {
   const { place, size = pageSize } = question
   const { rows, ...ways } = readPage({

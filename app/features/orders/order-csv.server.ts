@@ -1,4 +1,4 @@
-import { csvOf } from '~/features/work-items/csv-of.server'
+import { writeCsv } from '~/features/work-items/write-csv.server'
 import { orderColumns } from '~/messages/orders'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
@@ -7,9 +7,9 @@ import { majorOf } from '~/shared/money'
 import { type ListedOrder, listOrders } from './list-orders.server'
 import type { OrderQuestion } from './order-question'
 
-/** A list of orders as lines of a CSV file, see `csvOf`. */
+/** A list of orders as lines of a CSV file, see `writeCsv`. */
 export const orderCsv = (actor: Member, question: OrderQuestion): Generator<string> =>
-  csvOf(
+  writeCsv(
     Object.values(orderColumns),
     (place, size) => {
       const { orders: rows, next } = listOrders(actor, { ...question, place, size })

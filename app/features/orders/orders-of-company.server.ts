@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownOrders } from '~/features/work-item-base/order/access.server'
-import { peopleIn } from '~/features/work-items/names-of.server'
+import { peopleNames } from '~/features/work-items/find-names.server'
 import { mostCounted } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { moneyOf } from '~/shared/money'
@@ -15,14 +15,14 @@ const ofCompany = (actor: Member, profileId: string) =>
   and(eq(orders.companyProfileId, profileId), isStaff(actor) ? undefined : ownOrders(actor))
 
 /** One page of the orders that were placed for a company, the newest first. */
-export function ordersOfCompany(actor: Member, profileId: string, place: Place) {
+export function ordersOfCompany(actor: Member, profileId: string, place: PageStart) {
   const { rows, ...ways } = readPage({
     select: db.select().from(orders).$dynamic(),
     where: ofCompany(actor, profileId),
     sort: newestFirst(orders.createdAt, orders.id),
     place,
   })
-  const people = peopleIn(rows.map(({ userId }) => userId))
+  const people = peopleNames(rows.map(({ userId }) => userId))
   return {
     orders: rows.map((row) => ({
       id: row.id,

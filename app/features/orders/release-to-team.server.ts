@@ -6,9 +6,9 @@ import { postText } from '~/features/conversations/post-text.server'
 import { emit } from '~/features/events/emit.server'
 import { orderEvents } from '~/features/events/event-types/orders'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { zoneOf } from '~/features/settings/zone-of.server'
+import { timeZoneOf } from '~/features/settings/time-zone.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
-import { webhookOfForm } from '~/features/webhooks/webhook-of.server'
+import { webhookOfForm } from '~/features/webhooks/find-webhook.server'
 import { type Order, saveOrder } from '~/features/work-item-base/order/access.server'
 import {
   orderManagers,
@@ -87,7 +87,7 @@ function sayHandedOver(tx: Tx, order: Order, answer: string) {
     webhook: price && webhookOfForm(tx, order.orderFormId),
     client: client ? { name: client.fullName, email: client.email } : null,
     price: priceText(price),
-    due: date(dueAt, clockOf(zoneOf(client ?? null, tx))),
+    due: date(dueAt, clockOf(timeZoneOf(client ?? null, tx))),
     answer,
     details: { status: 'collecting_content' },
   })

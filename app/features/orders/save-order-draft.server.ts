@@ -4,7 +4,7 @@ import { orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
-import { orderPlace } from '~/features/drafts/draft-keys'
+import { orderDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { makeGuestRoom, makeOwnRoom } from '~/features/drafts/guest-room.server'
 import { adoptOrderDraft, type Buyer } from '~/features/drafts/order-draft.server'
@@ -60,9 +60,9 @@ export async function saveOrderDraft(
   }
   const { browser, address } = buyer
   const owner = buyer.userId === null ? { browser, address } : { id: buyer.userId }
-  const place = orderPlace(orderFormId)
+  const draftKey = orderDraftKey(orderFormId)
   await saveDraft(owner, {
-    place,
+    draftKey,
     values,
     uploads: uploads.map((upload) => ({ ...upload, folder: 'forms' })),
     mostInField: mostFiles,
@@ -73,7 +73,7 @@ export async function saveOrderDraft(
       full: 'order-files-full',
       makeRoom(tx, bytes) {
         requireForm(tx, orderFormId)
-        const isNew = findDraft(tx, owner, place) === null
+        const isNew = findDraft(tx, owner, draftKey) === null
         if (buyer.userId === null) return makeGuestRoom(tx, { isNew, bytes })
         const gone = isNew ? makeOwnRoom(tx, buyer.userId) : []
         return [...gone, ...adoptOrderDraft(tx, buyer, orderFormId)]

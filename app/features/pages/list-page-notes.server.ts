@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageNotes, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { userMessages } from '~/messages/users'
@@ -19,7 +19,7 @@ const authorOf = (note: { visitorName: string | null }, fullName: string | null)
  *
  * @throws DomainError `not-found`; 403 for guests
  */
-export function listPageNotes(actor: Actor, projectId: string, pageId: string, place: Place) {
+export function listPageNotes(actor: Actor, projectId: string, pageId: string, place: PageStart) {
   const { project, page } = pageWithNotes(actor, projectId, pageId)
   const { rows, ...ways } = readPage({
     select: db

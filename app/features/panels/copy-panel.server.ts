@@ -10,7 +10,7 @@ import {
   idempotent,
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
-import { controlsOf } from '~/messages/controls-of'
+import { namedControls } from '~/messages/named-controls'
 import { orientations, panelColors } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { cleanSvg } from '~/platform/svg/clean-svg'
@@ -69,7 +69,7 @@ export async function copyPanel(
   return copy
 }
 
-const copyName = (name: string) => controlsOf.copy([...name].slice(0, 90).join(''))
+const copyName = (name: string) => namedControls.copy([...name].slice(0, 90).join(''))
 
 async function drawings({ id }: PanelRow): Promise<NewImage[]> {
   const row = { id: '', ...neutralBrand, logo: sampleLogo, story: null, createdAt: 0 }

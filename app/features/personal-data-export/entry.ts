@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { streamOf } from '~/platform/archives/stream-of'
+import { webStream } from '~/platform/archives/web-stream'
 import { truncate } from '~/shared/truncate'
 
 /** One file of a person's archive; `open` reads it when its turn comes. */
@@ -8,7 +8,7 @@ export type Entry = { name: string; open: () => Promise<ReadableStream<Uint8Arra
 /** A file that is made of words, piece by piece. */
 export const written = (name: string, make: () => Iterable<string>): Entry => ({
   name,
-  open: async () => streamOf(inTurns(make())),
+  open: async () => webStream(inTurns(make())),
 })
 
 /** So long others wait for the words of an archive, in milliseconds. */

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { companyProfiles, fileUses, profileMembers, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import { byCompany, byName } from '~/features/lists/name-search.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains, matches } from '~/features/lists/search.server'
 import { openProfiles } from '~/features/profile-base/scope.server'
@@ -20,7 +20,10 @@ const columns = {
 }
 
 /** One page of the company profiles that somebody may open, the newest first. */
-export function listProfiles(actor: Member, { search, place }: { search: string; place?: Place }) {
+export function listProfiles(
+  actor: Member,
+  { search, place }: { search: string; place?: PageStart },
+) {
   const { rows, ...ways } = readPage({
     select: db.select(columns).from(companyProfiles).$dynamic(),
     where: found(actor, search),

@@ -1,4 +1,4 @@
-import { controlsOf } from '~/messages/controls-of'
+import { namedControls } from '~/messages/named-controls'
 import { truncate } from '~/shared/truncate'
 
 /** The longest name of a project, folder or page, in characters. */
@@ -6,4 +6,4 @@ export const nameLimit = 200
 
 /** What a copy is called; a name that would be too long ends early. */
 export const copyName = (name: string): string =>
-  truncate(controlsOf.copy(name), nameLimit).trimEnd()
+  truncate(namedControls.copy(name), nameLimit).trimEnd()

@@ -4,7 +4,7 @@ import { projects, users } from '~/db/schema'
 import { forbidden } from '~/domain-error'
 import { searchText } from '~/features/lists/define-filters'
 import { newestFirst, type Sort, startOf } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { firstOverlooked, matches, type Searched } from '~/features/lists/search.server'
 import { canSeeAllProjects, type projectSources } from '~/permissions/projects'
@@ -19,7 +19,7 @@ type Question = {
   until?: number | null
   /** Only what began as this. */
   made?: (typeof projectSources)[number] | ''
-  place?: Place
+  place?: PageStart
 }
 
 const { id, name, brandId, ownerId, createdAt, updatedAt, rowNumber } = projects

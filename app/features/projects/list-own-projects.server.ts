@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import { searchText } from '~/features/lists/define-filters'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
 import type { PanelPicture } from '~/panels/url'
@@ -29,7 +29,7 @@ type Question = {
   search?: string
   /** By when they were made (default), or by their last change. */
   sort?: ProjectSort
-  place?: Place
+  place?: PageStart
 }
 
 /** One's own projects, the newest or last edited first, a page at a time. Templates are not among them. */

@@ -4,7 +4,7 @@ import { prepared } from '~/db/prepared.server'
 import { collaborators, projects, users } from '~/db/schema'
 import { searchText } from '~/features/lists/define-filters'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -22,7 +22,7 @@ const anyShared = prepared(() =>
 /** The projects of others that somebody works on as an active collaborator, last joined first. */
 export function listSharedProjects(
   actor: Member,
-  { search, place }: { search?: string; place?: Place } = {},
+  { search, place }: { search?: string; place?: PageStart } = {},
 ) {
   // Most people have none, and everybody's first screen asks.
   if (!anyShared().get({ id: actor.id })) return { projects: [], next: null }

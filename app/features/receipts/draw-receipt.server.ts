@@ -2,7 +2,7 @@ import { date, zoneTime } from '~/messages/dates'
 import { receiptMessages as say } from '~/messages/receipts'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { exactMoney } from '~/shared/money'
-import type { Receipt } from './receipt-of.server'
+import type { Receipt } from './find-receipt.server'
 import { sumsOf } from './receipt-sums'
 
 /**

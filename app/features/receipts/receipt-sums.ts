@@ -1,7 +1,7 @@
 import { date } from '~/messages/dates'
 import { receiptMessages as say } from '~/messages/receipts'
 import { exactMoney, type Money } from '~/shared/money'
-import type { Receipt } from './receipt-of.server'
+import type { Receipt } from './find-receipt.server'
 
 /** A line of the sums; `strong`: what the ones above come to. */
 type SumLine = { label: string; sum: string; strong: boolean }

@@ -1,12 +1,12 @@
 import { sameLook } from '~/editor/look'
 import type { SectionState } from '~/editor/types'
-import { pageAt } from '~/features/sections/page-at.server'
+import { findPastPage } from '~/features/sections/past-page.server'
 import { pictureFacts } from '~/features/sections/picture-facts.server'
 import type { OpenRequest } from '~/features/work-item-base/request/access.server'
 import { pathTo } from '~/map/path-to'
 import { pinMessages as say } from '~/messages/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
-import { lookPath, storedPin } from './pin-of.server'
+import { lookPath, storedPin } from './find-pin.server'
 import { pinnedPage, shownIn, versionOfPage } from './pinned-page.server'
 
 /**
@@ -20,7 +20,10 @@ export function comparePage(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   const here = pin && pinnedPage(actor, pin)
   if (!pin || !here?.mayLook) return null
   const { project, page, mayEdit } = here
-  const [was, is] = [shownIn(pageAt(here, pin.revision)), shownIn(pageAt(here, page.revision))]
+  const [was, is] = [
+    shownIn(findPastPage(here, pin.revision)),
+    shownIn(findPastPage(here, page.revision)),
+  ]
   const side = (number: number, sections: SectionState[], others: SectionState[]) => ({
     ...versionOfPage(page, number),
     sections: pictureFacts(sections, project.story).map(

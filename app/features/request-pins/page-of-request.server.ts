@@ -1,10 +1,10 @@
 import { db } from '~/db/client.server'
 import { notFound } from '~/domain-error'
-import { pageAt } from '~/features/sections/page-at.server'
+import { findPastPage } from '~/features/sections/past-page.server'
 import { pictureFacts } from '~/features/sections/picture-facts.server'
 import { visibleRequest } from '~/features/work-item-base/request/access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { storedPin } from './pin-of.server'
+import { storedPin } from './find-pin.server'
 import { pinnedPage, shownIn } from './pinned-page.server'
 
 /**
@@ -26,7 +26,7 @@ export function pageOfRequest(actor: Actor, requestId: string) {
     page: page.name,
     brandId: project.brandId,
     sectionId: pin?.sectionId ?? null,
-    sections: pictureFacts(shownIn(pageAt(here, page.revision)), project.story).map(
+    sections: pictureFacts(shownIn(findPastPage(here, page.revision)), project.story).map(
       ({ id, panelId, revision, orientation, color, name, height }) => ({
         ...{ id, panelId, revision, orientation, color, name, height },
       }),

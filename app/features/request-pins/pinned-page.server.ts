@@ -4,10 +4,10 @@ import { pageOps, pages } from '~/db/schema'
 import type { SectionState } from '~/editor/types'
 import { findProject } from '~/features/project-base/project-access.server'
 import type { Page, PageInProject } from '~/features/sections/editable-page.server'
-import { type PastPage, pageAt } from '~/features/sections/page-at.server'
+import { findPastPage, type PastPage } from '~/features/sections/past-page.server'
 import { canEditProject } from '~/permissions/projects'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
-import type { Pin } from '~/shared/pin-word'
+import type { Pin } from '~/shared/pin-param'
 
 /**
  * The page of a pin, whoever may edit it: who sees a request sees what it was about. `mayLook`: what
@@ -34,7 +34,7 @@ export const shownIn = (page: PastPage | null): SectionState[] =>
 
 /** A section of a page as it was at a version; null when it did not stand there. */
 export const sectionAt = (here: PageInProject, sectionId: string, revision: number) =>
-  shownIn(pageAt(here, revision)).find(({ id }) => id === sectionId) ?? null
+  shownIn(findPastPage(here, revision)).find(({ id }) => id === sectionId) ?? null
 
 /** A version of a page with when it came about. */
 export function versionOfPage(page: Page, number: number): { number: number; at: number } {

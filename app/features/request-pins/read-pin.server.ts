@@ -1,6 +1,6 @@
 import { type PictureFacts, pictureFacts } from '~/features/sections/picture-facts.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { type Pin, pinWord, readPinWord } from '~/shared/pin-word'
+import { type Pin, pinParam, readPinParam } from '~/shared/pin-param'
 import { pinnedPage, sectionAt } from './pinned-page.server'
 
 /** A place that somebody may ask about, as a screen shows it. */
@@ -23,7 +23,7 @@ type ReadPin = {
  */
 export function readPin(actor: Actor, word: string | null): ReadPin | 'ignored' | null {
   if (!word) return null
-  const named = readPinWord(word)
+  const named = readPinParam(word)
   const here = named && pinnedPage(actor, named)
   if (!named || !here?.mayEdit || here.project.kind !== 'website') return 'ignored'
   const { project, page } = here
@@ -33,7 +33,7 @@ export function readPin(actor: Actor, word: string | null): ReadPin | 'ignored' 
     const [picture] = pictureFacts([section], project.story)
     const pin = { ...named, revision }
     const names = { project: project.name, page: page.name, brandId: project.brandId }
-    if (picture) return { pin, word: pinWord(pin), ...names, picture }
+    if (picture) return { pin, word: pinParam(pin), ...names, picture }
   }
   return 'ignored'
 }

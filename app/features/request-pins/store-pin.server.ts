@@ -3,7 +3,7 @@ import type { Tx } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { requestPinEvents } from '~/features/events/event-types/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
-import type { Pin } from '~/shared/pin-word'
+import type { Pin } from '~/shared/pin-param'
 
 /** Keeps the place that a new request is about, as `readPin` gave it; the open editor marks it. */
 export function storePin(tx: Tx, actor: Actor, requestId: string, pin: Pin): void {

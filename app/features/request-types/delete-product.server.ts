@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { dropDraftsAt } from '~/features/drafts/consume-draft.server'
-import { productPlace } from '~/features/drafts/draft-keys'
+import { productDraftKey } from '~/features/drafts/draft-keys'
 import { emit } from '~/features/events/emit.server'
 import { productEvents } from '~/features/events/event-types/request-types'
 import { removeFiles } from '~/features/files/remove-files.server'
@@ -25,7 +25,7 @@ export async function deleteProduct(
     tx.delete(products).where(eq(products.id, id)).run()
     removeForm(tx, formId)
     emit(tx, actor, productEvents.deleted, { subjectId: typeId, name })
-    return dropDraftsAt(tx, [productPlace(id)])
+    return dropDraftsAt(tx, [productDraftKey(id)])
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
   await removeFiles(gone)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { products, requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { dropDraftsAt } from '~/features/drafts/consume-draft.server'
-import { productPlace } from '~/features/drafts/draft-keys'
+import { productDraftKey } from '~/features/drafts/draft-keys'
 import { emit } from '~/features/events/emit.server'
 import { requestTypeEvents } from '~/features/events/event-types/request-types'
 import { removeFiles } from '~/features/files/remove-files.server'
@@ -31,7 +31,7 @@ export async function deleteType(actor: Actor, { id }: { id: string }): Promise<
     tx.delete(requestTypes).where(eq(requestTypes.id, id)).run()
     for (const { formId } of own) removeForm(tx, formId)
     emit(tx, actor, requestTypeEvents.deleted, { subjectId: id, details: { name: type.name } })
-    const places = own.map((product) => productPlace(product.id))
+    const places = own.map((product) => productDraftKey(product.id))
     return { type, begun: dropDraftsAt(tx, places) }
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.

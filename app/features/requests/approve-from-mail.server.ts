@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
 import { type IdempotencyKey, idempotent, inScope } from '~/features/form-input/idempotency.server'
-import { nameOf } from '~/features/user-access/name-of.server'
+import { findName } from '~/features/user-access/find-name.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type ApproveLink, approvedBy } from './approve-link.server'
 import { moveRequest } from './change-status.server'
@@ -14,7 +14,7 @@ import { moveRequest } from './change-status.server'
 export function whatIsApproved(requestId: string, link: ApproveLink) {
   const { request, client } = approvedBy(db, requestId, link)
   const { number, title, deliveredAt } = request
-  return { number, title, deliveredAt, client: { id: client.id, name: nameOf(db, client.id) } }
+  return { number, title, deliveredAt, client: { id: client.id, name: findName(db, client.id) } }
 }
 
 /**

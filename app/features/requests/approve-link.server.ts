@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requests, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
-import { emailOf } from '~/features/user-access/email-of.server'
+import { findEmail } from '~/features/user-access/find-email.server'
 import type { StoredRequest } from '~/features/work-item-base/request/access.server'
 import { pathTo } from '~/map/path-to'
 import type { Member } from '~/permissions/vocabulary'
@@ -16,7 +16,7 @@ export type ApproveLink = { who: string; delivered: string; until: string; code:
 
 /** It is of the mailbox the link went to: whoever has another email since leaves it behind. */
 const codeOf = (requestId: string, { who, delivered, until }: Omit<ApproveLink, 'code'>) =>
-  keyedHash('approve-request', [requestId, who, delivered, until, emailOf(who)].join(' '))
+  keyedHash('approve-request', [requestId, who, delivered, until, findEmail(who)].join(' '))
 
 /** The path by which the client of a delivered request approves it from a mail. */
 export function approvePath(

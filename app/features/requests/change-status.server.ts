@@ -13,7 +13,7 @@ import { emit } from '~/features/events/emit.server'
 import { requestEvents } from '~/features/events/event-types/requests'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { tellPinnedPage } from '~/features/request-pins/tell-pinned-page.server'
-import { webhookOfType } from '~/features/webhooks/webhook-of.server'
+import { webhookOfType } from '~/features/webhooks/find-webhook.server'
 import {
   type OpenRequest,
   saveRequest,

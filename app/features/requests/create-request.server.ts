@@ -15,7 +15,7 @@ import { clientFor, clientUnknown } from '~/features/work-items/client-for.serve
 import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
-import type { Pin } from '~/shared/pin-word'
+import type { Pin } from '~/shared/pin-param'
 import { mayFile } from './offered-types.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestFollowers, requestTypes, users } from '~/db/schema'
 import { brandKit } from '~/features/profiles/brand-kit.server'
-import { storedPin } from '~/features/request-pins/pin-of.server'
+import { storedPin } from '~/features/request-pins/find-pin.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { type OpenRequest, visibleRequest } from '~/features/work-item-base/request/access.server'
-import { companyIn, personIn } from '~/features/work-items/names-of.server'
+import { companyName, personName } from '~/features/work-items/find-names.server'
 import { canManageRequests, canSetRequestPriority, requestRelations } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
@@ -50,9 +50,9 @@ export type FoundRequest = ReturnType<typeof findRequest>
 const person = { id: users.id, name: users.fullName, avatar: users.avatar }
 
 const participantsOf = ({ id, userId, assigneeId, companyProfileId }: OpenRequest) => ({
-  client: personIn(userId),
-  company: companyIn(companyProfileId),
-  assignee: personIn(assigneeId),
+  client: personName(userId),
+  company: companyName(companyProfileId),
+  assignee: personName(assigneeId),
   followers: db
     .select(person)
     .from(requestFollowers)

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql }
 import { db } from '~/db/client.server'
 import { counters, requestStates, requests } from '~/db/schema'
 import { urgencyOf } from '~/db/schema/columns'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownRequests } from '~/features/work-item-base/request/access.server'
 import { namedWork } from '~/features/work-items/named-work.server'
@@ -48,7 +48,10 @@ const columns = {
 }
 
 /** One page of a list as it was at a moment, with the people of that time. */
-export function listPast(actor: Member, question: PastQuestion & { place?: Place; size: number }) {
+export function listPast(
+  actor: Member,
+  question: PastQuestion & { place?: PageStart; size: number },
+) {
   const { place = null, size, at } = question
   const { rows, ...ways } = readPage({
     select: db

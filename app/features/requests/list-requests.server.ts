@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { namedWork } from '~/features/work-items/named-work.server'
 import { workSort } from '~/features/work-items/sort-work.server'
@@ -35,7 +35,7 @@ const columns = {
 /** One page of a list of requests as somebody sees it, with the names of the people. */
 export function listRequests(
   actor: Member,
-  question: RequestQuestion & { place?: Place; size?: number },
+  question: RequestQuestion & { place?: PageStart; size?: number },
 ) {
   const { place, size = pageSize } = question
   if (question.at) return listPast(actor, { ...question, at: question.at, size })

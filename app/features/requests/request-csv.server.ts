@@ -1,4 +1,4 @@
-import { csvOf } from '~/features/work-items/csv-of.server'
+import { writeCsv } from '~/features/work-items/write-csv.server'
 import { requestColumns } from '~/messages/requests'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
@@ -6,9 +6,9 @@ import type { Member } from '~/permissions/vocabulary'
 import { type ListedRequest, listRequests } from './list-requests.server'
 import type { RequestQuestion } from './request-question'
 
-/** A list of requests as lines of a CSV file, see `csvOf`. */
+/** A list of requests as lines of a CSV file, see `writeCsv`. */
 export const requestCsv = (actor: Member, question: RequestQuestion): Generator<string> =>
-  csvOf(
+  writeCsv(
     Object.values(requestColumns),
     (place, size) => {
       const { requests: rows, next } = listRequests(actor, { ...question, place, size })

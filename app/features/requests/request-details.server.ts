@@ -1,12 +1,12 @@
 import { db } from '~/db/client.server'
-import { answersOf } from '~/features/conversations/answers-of.server'
-import { nameOf } from '~/features/user-access/name-of.server'
+import { showAnswers } from '~/features/conversations/show-answers.server'
+import { findName } from '~/features/user-access/find-name.server'
 import { visibleRequest } from '~/features/work-item-base/request/access.server'
-import { companyIn } from '~/features/work-items/names-of.server'
+import { companyName } from '~/features/work-items/find-names.server'
 import type { Actor } from '~/permissions/vocabulary'
 
 /**
- * What was asked for, see `answersOf`, and by whom.
+ * What was asked for, see `showAnswers`, and by whom.
  *
  * @throws DomainError `not-found`, also when it is not theirs to see
  */
@@ -15,8 +15,8 @@ export function getRequestDetails(actor: Actor, requestId: string) {
   const { id, number, title, typeName, category, deadline, createdAt } = request
   return {
     ...{ id, number, title, typeName, category, deadline, createdAt },
-    ...answersOf(request),
-    client: nameOf(db, request.userId),
-    company: companyIn(request.companyProfileId),
+    ...showAnswers(request),
+    client: findName(db, request.userId),
+    company: companyName(request.companyProfileId),
   }
 }

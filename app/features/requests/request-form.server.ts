@@ -3,11 +3,11 @@ import { formVersions, products, requestTypes } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
-import { requestPlace } from '~/features/drafts/draft-keys'
+import { requestDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { checkAnswers } from '~/features/forms/answers.server'
 import { currentVersion } from '~/features/forms/current-version.server'
-import { mayAskFor } from '~/features/profiles/profiles-of.server'
+import { mayAskFor } from '~/features/profiles/list-own-profiles.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Member } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
@@ -81,7 +81,7 @@ export function checkRequest(
     typed: Typed
   },
 ) {
-  const draft = findDraft(from, actor, requestPlace(actor, form.product.id, clientId))
+  const draft = findDraft(from, actor, requestDraftKey(actor, form.product.id, clientId))
   const checked = checkAnswers(form.version.fields, {
     typed,
     products: form.siblings,

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestTypes } from '~/db/schema'
 import { notFound } from '~/domain-error'
-import { requestPlace } from '~/features/drafts/draft-keys'
+import { requestDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { goneAnswers } from '~/features/forms/gone-answers.server'
-import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { listOwnProfiles } from '~/features/profiles/list-own-profiles.server'
 import { onTimeRate } from '~/features/statistics/sla.server'
 import { clientFor } from '~/features/work-items/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -98,7 +98,7 @@ export function detailsStep(
         }
       : { id: '', shown: '', fields: [] },
     siblings: shown ? siblings : [],
-    profiles: profilesOf(db, clientId),
+    profiles: listOwnProfiles(db, clientId),
     plan: {
       priority,
       dueAt,
@@ -115,7 +115,7 @@ export function detailsStep(
 
 /** What was begun of a request: its words and its files, without where these lie. */
 function draftOf(actor: Member, form: RequestForm, clientId: string) {
-  const draft = findDraft(db, actor, requestPlace(actor, form.product.id, clientId))
+  const draft = findDraft(db, actor, requestDraftKey(actor, form.product.id, clientId))
   if (!draft) return null
   const files = draft.files.map(({ id, field, name, type, size }) => ({
     id,

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { ownRequests } from '~/features/work-item-base/request/access.server'
-import { peopleIn } from '~/features/work-items/names-of.server'
+import { peopleNames } from '~/features/work-items/find-names.server'
 import { mostCounted } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { dueOf } from '~/shared/due'
@@ -16,14 +16,14 @@ const ofCompany = (actor: Member, profileId: string) =>
   and(eq(requests.companyProfileId, profileId), isStaff(actor) ? undefined : ownRequests(actor))
 
 /** One page of the requests that were made for a company, the newest first. */
-export function requestsOfCompany(actor: Member, profileId: string, place: Place) {
+export function requestsOfCompany(actor: Member, profileId: string, place: PageStart) {
   const { rows, ...ways } = readPage({
     select: db.select().from(requests).$dynamic(),
     where: ofCompany(actor, profileId),
     sort: newestFirst(requests.createdAt, requests.id),
     place,
   })
-  const people = peopleIn(rows.map(({ userId }) => userId))
+  const people = peopleNames(rows.map(({ userId }) => userId))
   const zone = readSettings().officeZone
   const now = Date.now()
   return {

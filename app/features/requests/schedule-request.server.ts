@@ -5,7 +5,7 @@ import { notFound } from '~/domain-error'
 import { packagesOf } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
-import { webhookOfType } from '~/features/webhooks/webhook-of.server'
+import { webhookOfType } from '~/features/webhooks/find-webhook.server'
 import { priorities } from '~/permissions/vocabulary'
 import { dueFrom } from '~/shared/clock'
 

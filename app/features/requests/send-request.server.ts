@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import { notFound } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
-import { requestPlace } from '~/features/drafts/draft-keys'
+import { requestDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import type { FormInTab } from '~/features/drafts/other-tab'
 import { type SavedDraft, saveDraft } from '~/features/drafts/save-draft.server'
@@ -31,11 +31,11 @@ type Posted = {
 }
 
 /** Whose request, of what form, kept where. @throws DomainError `not-found`, `client-unknown` (400) */
-function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
+function draftFor(actor: Member, { typeId, productId, clientId }: Posted) {
   const form = requestForm(db, typeId, productId)
   const client = clientFor(db, actor, clientId)
   if (!client) throw clientUnknown()
-  return { form, client, place: requestPlace(actor, productId, client.id) }
+  return { form, client, draftKey: requestDraftKey(actor, productId, client.id) }
 }
 
 /**
@@ -68,8 +68,8 @@ export async function keepRequest(
   // What it was sent for may be gone since, or not be offered any more.
   if (previousResult(db, requestKey(posted.idempotencyKey)))
     return { savedAt: null, elsewhere: false }
-  const { form, client, place } = placeOf(actor, posted)
-  const draft = findDraft(db, actor, place)
+  const { form, client, draftKey } = draftFor(actor, posted)
+  const draft = findDraft(db, actor, draftKey)
   const code = codeOfShown(actor, posted.productId, posted.typed.formVersion)
   const wasShown = draft !== null || isSameCode(code, posted.shown ?? '')
   if (!wasShown && !mayFile(db, actor, client.id, form.type)) throw notFound()
@@ -77,7 +77,7 @@ export async function keepRequest(
     form.version.fields.some(({ id, kind }) => kind === 'attachment' && answerName(id) === name)
   const unasked = draft?.files.filter(({ field }) => !asksForFiles(field)) ?? []
   const { id, savedAt, elsewhere } = await saveDraft(actor, {
-    place,
+    draftKey,
     values: posted.typed,
     uploads: uploads
       .filter(({ field }) => asksForFiles(field))
@@ -98,7 +98,7 @@ export async function keepRequest(
  */
 export function errorsIn(actor: Member, posted: Posted): Record<string, string[]> {
   if (previousResult(db, requestKey(posted.idempotencyKey))) return {}
-  const { form, client } = placeOf(actor, posted)
+  const { form, client } = draftFor(actor, posted)
   requireCurrent(form, posted.typed.formVersion)
   return checkRequest(db, { actor, clientId: client.id, form, typed: posted.typed }).errors
 }

@@ -13,7 +13,7 @@ import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { editablePage, type Page, type PageInProject } from './editable-page.server'
 import { logOp } from './log-op.server'
 import { refuseOverfullProject } from './page-limit.server'
-import { panelOf } from './panel-of.server'
+import { panelOfOperation } from './panel-of-operation.server'
 import { writeOp } from './write-op.server'
 
 /** Where a change is posted to. */
@@ -99,7 +99,7 @@ export function tellOp(
   change: { page: Page; op: PageOp; revision: number; back?: 'undo' | 'redo' },
 ): void {
   const { op } = change
-  const panel = panelOf(op)
+  const panel = panelOfOperation(op)
   if (op.kind === 'mode' || op.kind === 'template') {
     emit(tx, actor, sectionEvents.changedPage, { ...change, panel })
   } else {

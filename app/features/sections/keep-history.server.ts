@@ -4,8 +4,8 @@ import { prepared } from '~/db/prepared.server'
 import { pageOps, pageSnapshots, pages, projects, requestPins } from '~/db/schema'
 import { keptChanges, limits } from '~/permissions/limits'
 import type { Page } from './editable-page.server'
-import { stateAt } from './page-at.server'
 import { pageState } from './page-state.server'
+import { stateAt } from './past-page.server'
 
 /** What is pruned in one step at most: others wait for it. */
 const mostPruned = 4 * limits.snapshotEvery

@@ -8,7 +8,7 @@ import { nameOp } from '~/editor/name-op'
 import { pack } from '~/editor/pack'
 import type { PageOp, SectionState } from '~/editor/types'
 import { personNames } from '~/features/history/person-names.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { opHistory } from '~/messages/pages'
 import { versionMessages as say } from '~/messages/versions'
@@ -16,8 +16,8 @@ import { keptChanges, limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { editablePage, type PageInProject } from './editable-page.server'
 import { sectionsById } from './find-section.server'
-import { oldestVersion, pageAt, partOfGroup } from './page-at.server'
-import { panelOf } from './panel-of.server'
+import { panelOfOperation } from './panel-of-operation.server'
+import { findPastPage, oldestVersion, partOfGroup } from './past-page.server'
 import { pictureFacts } from './picture-facts.server'
 import { planRestore } from './plan-restore.server'
 
@@ -32,13 +32,13 @@ export function listVersions(
   projectId: string,
   pageId: string,
   wanted: number | null,
-  place: Place,
+  place: PageStart,
 ) {
   const here = editablePage(actor, projectId, pageId)
   const { page, project } = here
   const oldest = oldestVersion(here)
   const at = Math.min(Math.max(wanted ?? page.revision, oldest), page.revision)
-  const past = pageAt(here, at)
+  const past = findPastPage(here, at)
   if (!past) throw notFound()
   const { ops } = at < page.revision ? planRestore(actor, here, past) : { ops: [] }
   return {
@@ -100,7 +100,7 @@ type Row = {
 
 /** What changes did, in words, each with the panel it was about. */
 function wordsFor(rows: readonly Row[]): (row: Row) => string {
-  const panelIds = rows.flatMap(({ op }) => panelOf(op) ?? [])
+  const panelIds = rows.flatMap(({ op }) => panelOfOperation(op) ?? [])
   const found = db
     .select({ id: panels.id, name: panels.name })
     .from(panels)
@@ -108,7 +108,7 @@ function wordsFor(rows: readonly Row[]): (row: Row) => string {
     .all()
   const names = new Map(found.map(({ id, name }) => [id, name]))
   return (row) => {
-    const panel = names.get(panelOf(row.op) ?? '')
+    const panel = names.get(panelOfOperation(row.op) ?? '')
     return panel ? say.about(getActionName(row), panel) : getActionName(row)
   }
 }
@@ -150,7 +150,7 @@ function takenBack(ids: readonly string[]): Set<string> {
  * The list names what people did: what was taken back or done again is told beside the change it was
  * about.
  */
-function changesOf(pageId: string, oldest: number, place: Place) {
+function changesOf(pageId: string, oldest: number, place: PageStart) {
   const kept = and(eq(pageOps.pageId, pageId), gt(pageOps.revision, oldest))
   const { rows, ...ways } = readPage({
     select: db.select(columns).from(pageOps).$dynamic(),

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { PageInProject } from './editable-page.server'
 import { bodySections, ownSection, sectionById, stateOf } from './find-section.server'
-import type { PastPage } from './page-at.server'
+import type { PastPage } from './past-page.server'
 
 /**
  * The operations that give a page its body, and its own header and footer, of an earlier state again.

@@ -5,7 +5,7 @@ import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { carryOut, type PageAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
-import { pageAt } from './page-at.server'
+import { findPastPage } from './past-page.server'
 import { planRestore } from './plan-restore.server'
 
 /**
@@ -22,7 +22,7 @@ export function restorePage(
   return transaction((tx) => {
     const here = editablePage(actor, input.projectId, input.pageId)
     return idempotent(tx, input.idempotencyKey, () => {
-      const past = pageAt(here, input.at)
+      const past = findPastPage(here, input.at)
       if (!past) throw new DomainError('version-pruned', 409)
       const { ops, left } = planRestore(actor, here, past)
       if (ops.length > limits.changesAtOnce) throw new DomainError('version-too-far', 409)

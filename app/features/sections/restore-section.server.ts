@@ -11,7 +11,7 @@ import type { PageInProject } from './editable-page.server'
 import { globalSection, sectionById } from './find-section.server'
 import { keyAfter, keyAtStart } from './neighbours.server'
 import { countUse } from './offered-panel.server'
-import { type PastPage, pageAt } from './page-at.server'
+import { findPastPage, type PastPage } from './past-page.server'
 import { existingPanels } from './plan-restore.server'
 import { planSlotMode } from './plan-slot-mode.server'
 
@@ -31,7 +31,7 @@ export function restoreSection(
   },
 ): Change {
   return changePage(actor, input, (tx, here) => {
-    const past = pageAt(here, input.at)
+    const past = findPastPage(here, input.at)
     if (!past) throw new DomainError('version-pruned', 409)
     const all = [past.header, ...past.body, past.footer]
     const section = all.find((s) => s?.id === input.sectionId)

@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { downloads, projects, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import type { Days } from '~/shared/utc-days'
 import { inDays } from './in-days.server'
 
 /** One page of the downloads of some days, newest first, with who made them. */
-export function listDownloads(days: Days, kind: 'pdf' | 'picture' | '', place: Place) {
+export function listDownloads(days: Days, kind: 'pdf' | 'picture' | '', place: PageStart) {
   return readPage({
     select: db
       .select({

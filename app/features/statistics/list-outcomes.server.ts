@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { feedbacks, orderForms, orders, payments, refunds } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import type { Days } from '~/shared/utc-days'
 import { inDays } from './in-days.server'
@@ -28,7 +28,7 @@ export function listOutcomes(
   what: OrderOutcome,
   days: Days,
   { form, as = '' }: { form: string; as?: Arrival | '' },
-  place: Place,
+  place: PageStart,
 ) {
   const ofForm =
     form === ''
@@ -44,7 +44,7 @@ export function listOutcomes(
 const arrivedAs = (as: Arrival | '') => (as === '' ? undefined : sql`${arrivalSql} = ${as}`)
 
 /** The orders that were paid, each once, with what they cost. */
-function paidPage(days: Days, ofForm: SQL | undefined, place: Place) {
+function paidPage(days: Days, ofForm: SQL | undefined, place: PageStart) {
   return readPage({
     select: db
       .select({
@@ -64,7 +64,7 @@ function paidPage(days: Days, ofForm: SQL | undefined, place: Place) {
 }
 
 /** All payments that arrived. */
-function receivedPage(days: Days, narrowed: SQL | undefined, place: Place) {
+function receivedPage(days: Days, narrowed: SQL | undefined, place: PageStart) {
   return readPage({
     select: db
       .select({
@@ -84,7 +84,7 @@ function receivedPage(days: Days, narrowed: SQL | undefined, place: Place) {
   })
 }
 
-function refundedPage(days: Days, ofForm: SQL | undefined, place: Place) {
+function refundedPage(days: Days, ofForm: SQL | undefined, place: PageStart) {
   return readPage({
     select: db
       .select({
@@ -105,7 +105,7 @@ function refundedPage(days: Days, ofForm: SQL | undefined, place: Place) {
   })
 }
 
-function ratedPage(days: Days, ofForm: SQL | undefined, place: Place) {
+function ratedPage(days: Days, ofForm: SQL | undefined, place: PageStart) {
   return readPage({
     select: db
       .select({

@@ -3,11 +3,11 @@ import { db } from '~/db/client.server'
 import { downloads, projects, users } from '~/db/schema'
 import { statisticsMessages as say } from '~/messages/statistics'
 import type { Days } from '~/shared/utc-days'
+import { countRoles } from './count-roles.server'
 import { drawBars, drawLine } from './draw-chart.server'
 import { type FigureColumn, type Frame, figure, frameOf, sum, tableOf } from './frame'
 import { daySql, inDays, sumsOf } from './in-days.server'
 import { downloadsIn, projectsIn, usersIn } from './links'
-import { rolesOf } from './roles-of.server'
 import type { Figure, Part, Sheet } from './sheet'
 
 /** Sign-ups, people, websites and downloads of some days. */
@@ -16,7 +16,7 @@ export function overviewStatistics(days: Days, now = Date.now()): Sheet {
   const signUps = signUpsOf(frame)
   const made = projectsOf(frame)
   const got = downloadsOf(frame)
-  const roles = rolesOf(days, now)
+  const roles = countRoles(days, now)
   return {
     figures: [signUps.figure, roles.figure, made.figure, got.figure],
     remarks: [],

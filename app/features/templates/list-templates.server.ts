@@ -4,7 +4,7 @@ import { projects, templateCategoryItems } from '~/db/schema'
 import { forbidden } from '~/domain-error'
 import { searchText } from '~/features/lists/define-filters'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage, type Ways } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
 import type { TemplateKind } from '~/permissions/templates'
@@ -29,7 +29,7 @@ export type ListedTemplate = {
   thumbnail: Thumbnail
 }
 
-type Question = { search?: string; category?: string | null; place?: Place }
+type Question = { search?: string; category?: string | null; place?: PageStart }
 type TemplatePage = Ways & { templates: ListedTemplate[] }
 
 /**

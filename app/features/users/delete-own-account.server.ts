@@ -6,8 +6,8 @@ import { DomainError, forbidden } from '~/domain-error'
 import { confirmedRecently, requirePassword } from '~/features/accounts/confirm-password.server'
 import { isLastAdmin, keepAnAdmin } from '~/features/user-access/require-user-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { countOpen } from './count-open.server'
 import { eraseUser } from './erase-user.server'
-import { openOf } from './open-of.server'
 
 /** Who says who they are: by the password, or, without one, by having logged in just now. */
 type Proof = { password: string; sessionId: string | null }
@@ -42,7 +42,7 @@ export function ownDeletion(actor: Actor, sessionId: string | null) {
   const user = own(db, actor.id)
   const hasPassword = user.passwordHash !== null
   return {
-    open: openOf(actor.id),
+    open: countOpen(actor.id),
     isLastAdmin: isLastAdmin(db, user),
     hasPassword,
     mustLogIn: !hasPassword && !confirmedRecently(sessionId),

@@ -10,8 +10,8 @@ import {
 } from '~/features/user-access/require-user-manager.server'
 import { canDeleteUser } from '~/permissions/users'
 import { type Actor, type OpenWorkChoice, openWorkChoices } from '~/permissions/vocabulary'
+import { countOpen } from './count-open.server'
 import { eraseUser } from './erase-user.server'
-import { openOf } from './open-of.server'
 import { heirOfWork } from './settle-open-work.server'
 
 /**
@@ -22,7 +22,7 @@ export function findUserToDelete(actor: Actor, id: string) {
   const user = requireUser(db, id)
   if (manager.id !== id && !canDeleteUser(manager, user)) throw forbidden()
   const { fullName, email } = user
-  return { id, fullName, email, open: openOf(id) }
+  return { id, fullName, email, open: countOpen(id) }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { after } from '~/features/lists/paged.server'
 import { escapeHtml } from '~/messages/mail-layout'
 import { withoutPerson } from '~/messages/named-in-mails'
-import { theirName } from '~/messages/their-words'
+import { nameInMail } from '~/messages/untrusted-text'
 import { userMessages } from '~/messages/users'
 
 /** Mails that are looked through, or removed, at once. */
@@ -48,7 +48,7 @@ export function forgetInMails(
     .limit(most)
     .all()
   const people = names.filter(Boolean)
-  const words = [...emails, ...people.flatMap((name) => [name, theirName(name)])]
+  const words = [...emails, ...people.flatMap((name) => [name, nameInMail(name)])]
   const all = sql`${mail.subject} || ${mail.message} || ${mail.html} || coalesce(${mail.attachment}, '')`
   const named = words.flatMap((word) =>
     [...new Set([word, escapeHtml(word)])].map((written) => sql`instr(${all}, ${written}) > 0`),

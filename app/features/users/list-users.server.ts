@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, userPackages, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { requireUserManager } from '~/features/user-access/require-user-manager.server'
 import { mostCounted } from '~/messages/format'
@@ -11,7 +11,7 @@ import { type Actor, manageFlags } from '~/permissions/vocabulary'
 import { createdWithin, narrowed, ofRole, type UserQuestion } from './user-question.server'
 
 /** One page of the users, newest first. @throws DomainError 403 for who may not manage users */
-export function listUsers(actor: Actor, question: UserQuestion & { place?: Place }) {
+export function listUsers(actor: Actor, question: UserQuestion & { place?: PageStart }) {
   const manager = requireUserManager(db, actor)
   const { rows, ...ways } = readPage({
     select: db.select().from(users).$dynamic(),

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { passwordReveals, profileLogins, users } from '~/db/schema'
 import { confirmedUntil } from '~/features/accounts/confirm-password.server'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
 import { mostCounted } from '~/messages/format'
@@ -56,7 +56,7 @@ export const countLogins = (profileId: string): number =>
     ?.n ?? 0
 
 /** Who revealed which password of a company profile when, newest first. @throws DomainError `not-found`, 403 */
-export function listReceipts(actor: Actor, id: string, place: Place) {
+export function listReceipts(actor: Actor, id: string, place: PageStart) {
   profileWithLogins(db, actor, id)
   const page = readPage({
     select: readReceipts(),

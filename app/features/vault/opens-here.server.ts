@@ -3,7 +3,7 @@ import { type loginPasswords, profileLogins } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { unsealText } from '~/platform/vault/seal'
 import { unwrapKey, type WrappedKey, wrapKey } from '~/platform/vault/wrapped-key'
-import { passwordPlace } from './password-place'
+import { passwordContext } from './password-context'
 import { lockedKey, profileKey, ringWithKey } from './profile-key.server'
 
 /**
@@ -37,7 +37,7 @@ export function passwordOpensHere(from: Reader, row: typeof loginPasswords.$infe
   if (!login) return true
   const { profileId } = login
   try {
-    unsealText(profileKey(from, profileId), cipher, passwordPlace({ profileId, id, version }))
+    unsealText(profileKey(from, profileId), cipher, passwordContext({ profileId, id, version }))
     return true
   } catch {
     return false

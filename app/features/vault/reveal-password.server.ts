@@ -12,7 +12,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { unsealText } from '~/platform/vault/seal'
 import { findLogin, type Login, profileWithLogins } from './find-login.server'
-import { passwordPlace } from './password-place'
+import { passwordContext } from './password-context'
 import { profileKey, vaultDamaged } from './profile-key.server'
 
 type Which = { profileId: string; loginId: string }
@@ -76,7 +76,11 @@ function unlock(tx: Tx, { profileId, id }: Login): string {
   if (!row) throw vaultDamaged()
   const key = profileKey(tx, profileId)
   try {
-    return unsealText(key, row.cipher, passwordPlace({ profileId, id, version: row.loginVersion }))
+    return unsealText(
+      key,
+      row.cipher,
+      passwordContext({ profileId, id, version: row.loginVersion }),
+    )
   } catch {
     throw vaultDamaged()
   }

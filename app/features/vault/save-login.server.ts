@@ -15,7 +15,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { sealText } from '~/platform/vault/seal'
 import { findLogin, profileWithChangeableLogins } from './find-login.server'
-import { passwordPlace } from './password-place'
+import { passwordContext } from './password-context'
 import { keyToLockWith } from './profile-key.server'
 
 /** A company profile has so many logins. */
@@ -96,7 +96,7 @@ function lock(
 ): void {
   const key = keyToLockWith(tx, of.profileId)
   const { id, version, password } = of
-  const locked = { loginVersion: version, cipher: sealText(key, password, passwordPlace(of)) }
+  const locked = { loginVersion: version, cipher: sealText(key, password, passwordContext(of)) }
   tx.insert(loginPasswords)
     .values({ loginId: id, ...locked })
     .onConflictDoUpdate({ target: loginPasswords.loginId, set: locked })

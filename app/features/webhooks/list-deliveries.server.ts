@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { webhookDeliveries } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { webhookSecret } from './sign-webhook.server'
@@ -13,7 +13,7 @@ import { requireWebhookOwner, type WebhookOwner } from './webhook-owner.server'
  *
  * @throws DomainError `not-found`; 403
  */
-export function listDeliveries(actor: Actor, of: WebhookOwner, place: Place) {
+export function listDeliveries(actor: Actor, of: WebhookOwner, place: PageStart) {
   const owner = requireWebhookOwner(db, actor, of)
   const { rows, ...ways } = readPage({
     select: db

@@ -2,8 +2,8 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { type Reassigned, workEvents } from '~/features/events/event-types/work'
+import { findName } from '~/features/user-access/find-name.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
-import { nameOf } from '~/features/user-access/name-of.server'
 import type { WorkItem } from '~/features/work-item-base/work-item'
 import { saveWorkItem } from '~/features/work-item-base/work-items.server'
 import type { Actor } from '~/permissions/vocabulary'
@@ -35,7 +35,7 @@ export function assign(tx: Tx, actor: Actor, input: Assignment): void {
   saveWorkItem(tx, workItem, { assigneeId, ...(assigneeId !== null && { assignedAt: Date.now() }) })
   const event = eventOfWork(tx, { ...workItem, assigneeId })
   const details: Reassigned = {
-    assignee: [nameOf(tx, workItem.assigneeId), nameOf(tx, assigneeId)],
+    assignee: [findName(tx, workItem.assigneeId), findName(tx, assigneeId)],
   }
   if (assigneeId === null) {
     emit(tx, actor, workEvents[workItem.kind].unassigned, { ...event, details })

@@ -1,7 +1,7 @@
 import { readSettings } from '~/features/settings/general-settings.server'
 import { dueOf } from '~/shared/due'
 import type { WorkStatus } from '~/shared/statuses'
-import { companiesIn, peopleIn } from './names-of.server'
+import { companyNames, peopleNames } from './find-names.server'
 
 type Row = {
   status: WorkStatus
@@ -15,8 +15,8 @@ type Row = {
 
 /** Rows of a list with the names of their people, and how each stands to its clock at a moment. */
 export function namedWork<R extends Row>(rows: readonly R[], now = Date.now()) {
-  const people = peopleIn(rows.flatMap(({ userId, assigneeId }) => [userId, assigneeId]))
-  const companies = companiesIn(rows.map(({ companyProfileId }) => companyProfileId))
+  const people = peopleNames(rows.flatMap(({ userId, assigneeId }) => [userId, assigneeId]))
+  const companies = companyNames(rows.map(({ companyProfileId }) => companyProfileId))
   const zone = readSettings().officeZone
   return rows.map(({ userId, companyProfileId, assigneeId, urgency: _, pausedAt, ...row }) => ({
     ...row,

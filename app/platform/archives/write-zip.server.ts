@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import { archiveMessages as say } from '~/messages/archives'
 import { log } from '~/platform/log.server'
 import { archiveNames } from './archive-names'
-import { streamOf } from './stream-of'
+import { webStream } from './web-stream'
 import { archiveEnd, fileEnd, fileHead, listed } from './zip-records'
 
 /** Packs files into an archive. Pictures are packed already and only stored. */
@@ -33,7 +33,7 @@ type Streamed = {
 export const streamZip = (
   files: Iterable<Streamed>,
   goOn: () => Promise<boolean> = async () => true,
-): ReadableStream<Uint8Array> => streamOf(piecesOf(files, goOn))
+): ReadableStream<Uint8Array> => webStream(piecesOf(files, goOn))
 
 async function* piecesOf(
   files: Iterable<Streamed>,

@@ -5,11 +5,11 @@ import { Screen } from '~/components/ui/screen'
 import { changePasswordSchema, profileSchema } from '~/features/accounts/account-schema.server'
 import { changePassword } from '~/features/accounts/change-password.server'
 import { askToProveEmail, pendingEmail } from '~/features/accounts/confirm-email-change.server'
-import { connectionsOf } from '~/features/accounts/connections-of.server'
+import { listConnections } from '~/features/accounts/list-connections.server'
 import { listSessions } from '~/features/accounts/list-sessions.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
 import { mutedTypes } from '~/features/events/wants-mail.server'
-import { mailWaits } from '~/features/mail/mail-place.server'
+import { hasNoMailProvider } from '~/features/mail/mail-mode.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { zoneChoices } from '~/features/settings/zone-choices.server'
@@ -20,7 +20,7 @@ import { isStaff } from '~/permissions/vocabulary'
 import { todaysZone } from '~/platform/time-zones.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberWithAccount } from '~/routes/http/member-of'
+import { memberWithAccount } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { withForm, withForms } from '~/routes/http/with-form.server'
 import { AccountTabs } from './account-tabs'
@@ -46,8 +46,8 @@ export const loader = screen(({ actor, user, sessionId }) => {
     profile: { fullName, email, avatar, version, hasPassword: me.passwordHash !== null },
     proof: proofOf(me.emailVerifiedAt, proofSent),
     pendingEmail: proofSent ? null : asked,
-    mailWaits: mailWaits(),
-    connections: connectionsOf(id),
+    mailWaits: hasNoMailProvider(),
+    connections: listConnections(id),
     mails: notificationTypesOf(me).map((type) => ({ type, wanted: !muted.includes(type) })),
     sessions: listSessions(id, sessionId),
     zone: {

@@ -14,21 +14,21 @@ import { busyWords } from '~/messages/controls'
 import { landingPage } from '~/permissions/access'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { AccountPage } from './account-page'
 
 /** An invitation as somebody sees it who has an account already. */
 export const loader = screen(({ actor, url }) => {
   const code = url.searchParams.get('i')
-  const invitation = invitationFor(memberOf(actor), code)
+  const invitation = invitationFor(requireMember(actor), code)
   // Their sign-up took it.
   if (invitation === 'used') throw redirect(landingPage(actor))
   return { code, invitation, home: landingPage(actor) }
 })
 
 export const action = act(({ actor, form }) => {
-  const member = memberOf(actor)
+  const member = requireMember(actor)
   const code = textField(form, 'invitation') || null
   if (textField(form, 'do') === 'refuse') {
     refuseInvitation(member, code)

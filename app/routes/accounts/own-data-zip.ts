@@ -4,7 +4,7 @@ import { exportPersonalData } from '~/features/personal-data-export/export-perso
 import { errorText } from '~/messages/errors'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { sendArchive } from '~/routes/http/send-archive.server'
 
@@ -15,7 +15,7 @@ export const loader = screen(() => redirect(ownData))
 
 /** Everything that is one's own in one archive, packed while it is read. It is posted for: it is written down. */
 export const action = act(async ({ actor, sessionId, clock, request, context }) => {
-  const person = memberOf(actor)
+  const person = requireMember(actor)
   try {
     const entries = exportPersonalData(person, sessionId, clock)
     return await sendArchive({ request, context, personId: person.id }, say.fileName, entries)

@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listLostFinds } from '~/features/lost-rows/list-lost-rows.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { lostRowsMessages as say } from '~/messages/lost-rows'
@@ -14,7 +14,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 const here = '/admin/lost-rows'
 
 export const loader = screen(({ actor, url: { searchParams } }) =>
-  listLostFinds(actor, placeIn(searchParams)),
+  listLostFinds(actor, readPageStart(searchParams)),
 )
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]

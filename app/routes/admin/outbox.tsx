@@ -7,9 +7,9 @@ import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { cleared, defineFilters, oneOf, search } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
-import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
+import { hasNoMailProvider, showsWholeMails } from '~/features/mail/mail-mode.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { mailStates, outboxMessages as say } from '~/messages/outbox'
@@ -29,9 +29,9 @@ export const loader = screen(({ actor, url }) => {
   const { q, status } = filters
   return {
     filters,
-    waits: mailWaits(),
-    whole: mailIsWhole(),
-    ...listMail(actor, { search: q, status: status || null, place: placeIn(searchParams) }),
+    waits: hasNoMailProvider(),
+    whole: showsWholeMails(),
+    ...listMail(actor, { search: q, status: status || null, place: readPageStart(searchParams) }),
   }
 })
 

@@ -4,7 +4,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { cleared } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listPackages } from '~/features/packages/packages.server'
 import { countUsers } from '~/features/users/count-users.server'
 import { listUsers } from '~/features/users/list-users.server'
@@ -25,7 +25,7 @@ export const loader = screen(({ actor, url: { searchParams } }) => {
     filters,
     packages: listPackages(),
     counts: countUsers(actor, question),
-    ...listUsers(actor, { ...question, place: placeIn(searchParams) }),
+    ...listUsers(actor, { ...question, place: readPageStart(searchParams) }),
   }
 })
 

@@ -8,8 +8,8 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Button } from '~/components/ui/button'
-import { availabilityOf } from '~/features/availability/availability-of.server'
 import { availabilitySchema } from '~/features/availability/availability-schema.server'
+import { findAvailability } from '~/features/availability/find-availability.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
 import { pathTo } from '~/map/path-to'
@@ -20,7 +20,7 @@ import { isAdmin } from '~/permissions/vocabulary'
 import { AccountTabs } from '~/routes/accounts/account-tabs'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
 import styles from './bookings.css?url'
@@ -41,10 +41,10 @@ const here = '/account-settings/availability'
 const whose = (query: URLSearchParams, own: string) => query.get('of') || own
 
 export const loader = screen(({ actor: who, url: { searchParams } }) => {
-  const actor = memberOf(who)
+  const actor = requireMember(who)
   const of = whose(searchParams, actor.id)
   return {
-    ...availabilityOf(actor, of),
+    ...findAvailability(actor, of),
     own: of === actor.id,
     people: isAdmin(actor) ? listStaff() : [],
   }
@@ -52,7 +52,7 @@ export const loader = screen(({ actor: who, url: { searchParams } }) => {
 
 /** The buttons of the rows send the form too: it comes back with a row more or less, and nothing is saved. */
 const save = withForm(availabilitySchema, ({ actor: who, value, url }) => {
-  const actor = memberOf(who)
+  const actor = requireMember(who)
   const userId = whose(url.searchParams, actor.id)
   saveAvailability(actor, { userId, ...value })
   return redirectWithFlash(pathTo(here, { of: userId === actor.id ? '' : userId }), {
@@ -65,7 +65,7 @@ export const action = act(
   ofForms([save], async (args) => {
     const intent = textField(args.form, 'intent')
     if (!isRowIntent(intent)) return save(args)
-    availabilityOf(args.actor, whose(args.url.searchParams, memberOf(args.actor).id))
+    findAvailability(args.actor, whose(args.url.searchParams, requireMember(args.actor).id))
     const typed = textsOf(args.form)
     const changed = fieldsOf(afterPress(typedHours(typed), intent))
     return data({ result: { initialValue: { version: textIn(typed, 'version'), ...changed } } })

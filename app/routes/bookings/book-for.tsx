@@ -15,7 +15,7 @@ import { bookingMessages as say } from '~/messages/bookings'
 import { namedMoment } from '~/messages/dates'
 import { displayName } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ChooseClient } from '~/routes/work-items/choose-client'
 import { bookForm } from './book-form.server'
@@ -38,7 +38,7 @@ export const loader = screen(({ actor, clock: { zone }, url: { searchParams } })
     }
   }
   const search = searchParams.get('q') ?? ''
-  const clients = findClients(memberOf(actor), search).map(({ avatar, ...person }) => ({
+  const clients = findClients(requireMember(actor), search).map(({ avatar, ...person }) => ({
     ...person,
     photo: photoSrc(avatar),
   }))

@@ -1,5 +1,5 @@
 import { ownCallFile } from '~/features/bookings/own-call-file.server'
-import { memberWithAccount } from '~/routes/http/member-of'
+import { memberWithAccount } from '~/routes/http/require-member'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
 /** A call as a file for a calendar. */

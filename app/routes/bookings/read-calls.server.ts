@@ -1,5 +1,5 @@
 import { type CallsShown, listCalls } from '~/features/bookings/list-calls.server'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { canBookCalls } from '~/permissions/bookings'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 
@@ -14,7 +14,7 @@ export function readCalls(actor: Actor, query: URLSearchParams, zone: string) {
     mayBook: canBookCalls(actor),
     justBooked: query.get('new'),
     asked: query.get('cancel'),
-    ...listCalls(actor, { view, mine: whose !== 'all', zone, place: placeIn(query) }),
+    ...listCalls(actor, { view, mine: whose !== 'all', zone, place: readPageStart(query) }),
   }
 }
 

@@ -28,7 +28,7 @@ function Variables({ of }: { of: readonly CannedVariable[] }) {
           <code className="text-secondary">{`{{${name}}}`}</code> {say.meanings[name]}
         </span>
       ))}
-      <span className="mt-2 block">{say.blanks}</span>
+      <span className="mt-2 block">{say.placeholders}</span>
     </>
   )
 }

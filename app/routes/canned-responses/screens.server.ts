@@ -6,8 +6,8 @@ import { createResponse } from '~/features/canned-responses/create-response.serv
 import { deleteResponse } from '~/features/canned-responses/delete-response.server'
 import { findResponse, listResponses } from '~/features/canned-responses/find-response.server'
 import { updateResponse } from '~/features/canned-responses/update-response.server'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { cannedMessages as say } from '~/messages/canned-responses'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -43,7 +43,7 @@ export const editedCanned = (
   type,
   response: findResponse(actor, type, id),
   variables: variablesFor(type),
-  history: wantsHistory(query) ? historyOf('canned_responses', id, placeIn(query)) : null,
+  history: wantsHistory(query) ? listHistory('canned_responses', id, readPageStart(query)) : null,
 })
 export type EditedCannedData = ReturnType<typeof editedCanned>
 

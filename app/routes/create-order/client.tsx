@@ -7,7 +7,7 @@ import { findClients } from '~/features/work-items/client-for.server'
 import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { orderClientMessages as words } from '~/messages/order-client'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { ChooseClient } from '~/routes/work-items/choose-client'
 import { projectIn } from './read-order-form.server'
@@ -18,7 +18,7 @@ export const loader = screen(({ actor, url, params: { form = '' } }) => {
   const name = nameOnSale(form)
   if (name === null) throw notFound()
   const search = url.searchParams.get('q') ?? ''
-  const clients = findClients(memberOf(actor), search).map(({ avatar, ...client }) => ({
+  const clients = findClients(requireMember(actor), search).map(({ avatar, ...client }) => ({
     ...client,
     photo: photoSrc(avatar),
   }))

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { focusWrong } from '~/components/form/focus-wrong'
-import { notCome } from '~/components/shell/held'
+import { reportMissingPart } from '~/components/shell/waiting-request'
 import { ReaderClock, useClock } from '~/components/ui/use-clock'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { OrderFields, type OrderFieldsProps } from './order-fields'
@@ -42,7 +42,7 @@ function Sleeping(props: OrderFieldsProps) {
       fetchFields().then(
         (fetched) => gone || setFields(() => fetched),
         () => {
-          if (!gone) notCome(fetchThem)
+          if (!gone) reportMissingPart(fetchThem)
         },
       )
     }

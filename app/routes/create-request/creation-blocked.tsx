@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { StudioWords } from '~/components/ui/studio-words'
+import { StudioContact } from '~/components/ui/studio-contact'
 import { createRequestMessages as say } from '~/messages/create-request'
 
 /** No room for another one: why, and what makes room. */
@@ -34,7 +34,7 @@ export const NoPackage = ({ studio }: { studio: string | null }) => (
       </>
     }
   >
-    <StudioWords contact={studio}>{say.noPackage}</StudioWords>
+    <StudioContact contact={studio}>{say.noPackage}</StudioContact>
   </EmptyState>
 )
 
@@ -56,6 +56,6 @@ export const NotOffered = ({
       </ButtonLink>
     }
   >
-    <StudioWords contact={studio}>{say.otherType}</StudioWords>
+    <StudioContact contact={studio}>{say.otherType}</StudioContact>
   </EmptyState>
 )

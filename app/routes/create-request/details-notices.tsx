@@ -1,6 +1,6 @@
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { Notice } from '~/components/ui/notice'
-import { StudioWords } from '~/components/ui/studio-words'
+import { StudioContact } from '~/components/ui/studio-contact'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { answerName } from '~/shared/fields'
 import type { StepAnswer } from './step-answer.server'
@@ -39,7 +39,7 @@ export function DetailsNotices({
       {!changed && errors.length === 0 && <FormError>{domainError?.text}</FormError>}
       {!domainError && !step.offered && (
         <Notice tone="warning">
-          <StudioWords contact={studio}>{say.unavailable}</StudioWords>
+          <StudioContact contact={studio}>{say.unavailable}</StudioContact>
         </Notice>
       )}
       {!domainError && asks.full && (

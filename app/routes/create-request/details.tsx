@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useRef } from 'react'
 import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { useHeldForm } from '~/components/form/use-held-form'
+import { useStableForm } from '~/components/form/use-stable-form'
 import { answersSchema } from '~/features/forms/answer-rules.server'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -31,7 +31,7 @@ export default function Details() {
   // What was refused shows the form as it is now, with what was kept. It comes with the answer: a form
   // that changed only once the loaders have run again would lose what was corrected until then.
   const { who, step } = answer?.step ? { ...loaded, ...answer } : loaded
-  const { key } = useHeldForm({ key: loaded.key })
+  const { key } = useStableForm({ key: loaded.key })
   const { type, product } = step
   const isShown = step.version.id !== ''
   return (

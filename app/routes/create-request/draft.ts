@@ -1,6 +1,6 @@
 import { keepRequest } from '~/features/requests/send-request.server'
 import { draftAnswer } from '~/routes/http/draft-answer'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { parseClientId } from '~/routes/work-items/parse-fields'
 import { formInTab, postedIn } from './parse-request.server'
@@ -13,7 +13,7 @@ export const loader = screen(nothingHere)
 
 /** Keeps what is being typed, and says when: posted by script alone. */
 export const action = act(async ({ actor, form, params, url, idempotencyKey }) => {
-  const kept = await keepRequest(memberOf(actor), {
+  const kept = await keepRequest(requireMember(actor), {
     ...postedIn({ form, params }),
     clientId: parseClientId(url),
     idempotencyKey,

@@ -2,11 +2,11 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Icon } from '~/components/ui/icon'
-import { StudioWords } from '~/components/ui/studio-words'
+import { StudioContact } from '~/components/ui/studio-contact'
 import { Time } from '~/components/ui/time'
 import { productStep } from '~/features/requests/request-step.server'
 import { createRequestMessages as say } from '~/messages/create-request'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { ChooseClient } from '~/routes/work-items/choose-client'
 import { AtLimit, NoPackage, NotOffered } from './creation-blocked'
@@ -16,7 +16,7 @@ import { whoIn } from './who-asks.server'
 
 export const loader = screen(({ actor, url, params: { type = '' } }) => {
   const who = whoIn(actor, url)
-  return { who, ...productStep(memberOf(actor), type, who.asks?.id ?? '') }
+  return { who, ...productStep(requireMember(actor), type, who.asks?.id ?? '') }
 })
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
@@ -60,7 +60,7 @@ function Content() {
         {asks.staff ? (
           say.noProductsStaff
         ) : (
-          <StudioWords contact={studio}>{say.noProducts}</StudioWords>
+          <StudioContact contact={studio}>{say.noProducts}</StudioContact>
         )}
       </EmptyState>
     )

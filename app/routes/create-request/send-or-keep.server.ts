@@ -9,8 +9,8 @@ import type { ActArgs } from '~/routes/http/act-args'
 import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { saysGone } from '~/routes/http/gone.server'
-import { memberOf } from '~/routes/http/member-of'
 import { mostEchoed } from '~/routes/http/refuse.server'
+import { requireMember } from '~/routes/http/require-member'
 import { parseClientId, parseUploads } from '~/routes/work-items/parse-fields'
 import { formInTab, ours, postedIn } from './parse-request.server'
 import { readStep, type StepAnswer } from './step-answer.server'
@@ -21,7 +21,7 @@ import { readStep, type StepAnswer } from './step-answer.server'
  */
 export async function sendOrKeep(args: ActArgs) {
   const { actor, form, url, idempotencyKey } = args
-  const member = memberOf(actor)
+  const member = requireMember(actor)
   const posted = { ...postedIn(args), clientId: parseClientId(url), idempotencyKey }
   const forget = form.getAll('remove').filter((id) => typeof id === 'string')
   try {

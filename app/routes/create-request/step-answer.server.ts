@@ -3,7 +3,7 @@ import { detailsStep } from '~/features/requests/request-step.server'
 import { pathTo } from '~/map/path-to'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { aboutIn, whoIn } from './who-asks.server'
 
 type Asked = { actor: Actor; url: URL; params: { type?: string; product?: string } }
@@ -17,7 +17,7 @@ export function readStep({ actor, url, params: { type = '', product = '' } }: As
     { type, product },
     who.query,
   )
-  const step = detailsStep(memberOf(actor), { typeId: type, productId: product, clientId })
+  const step = detailsStep(requireMember(actor), { typeId: type, productId: product, clientId })
   const about = aboutIn(actor, url, step.draft?.values.pin)
   return {
     who: { ...who, draftPath, about },

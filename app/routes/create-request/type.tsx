@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { Card } from '~/components/ui/card'
 import { EmptyState } from '~/components/ui/empty-state'
-import { StudioWords } from '~/components/ui/studio-words'
+import { StudioContact } from '~/components/ui/studio-contact'
 import { Tag } from '~/components/ui/tag'
 import { typeStep } from '~/features/requests/request-step.server'
 import { createRequestMessages as say } from '~/messages/create-request'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { ChooseClient } from '~/routes/work-items/choose-client'
 import { AtLimit, NoPackage } from './creation-blocked'
@@ -15,7 +15,7 @@ import { whoIn } from './who-asks.server'
 
 export const loader = screen(({ actor, url }) => {
   const who = whoIn(actor, url)
-  return { who, types: who.asks ? typeStep(memberOf(actor), who.asks.id) : [] }
+  return { who, types: who.asks ? typeStep(requireMember(actor), who.asks.id) : [] }
 })
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
@@ -47,7 +47,11 @@ function Content() {
   if (types.length === 0) {
     return (
       <EmptyState title={say.noTypesTitle}>
-        {asks.staff ? say.noTypesStaff : <StudioWords contact={studio}>{say.noTypes}</StudioWords>}
+        {asks.staff ? (
+          say.noTypesStaff
+        ) : (
+          <StudioContact contact={studio}>{say.noTypes}</StudioContact>
+        )}
       </EmptyState>
     )
   }
@@ -79,7 +83,7 @@ function Content() {
       </ul>
       {!asks.staff && (
         <p className="covered">
-          <StudioWords contact={studio}>{say.covered(asks.packages, types.length)}</StudioWords>
+          <StudioContact contact={studio}>{say.covered(asks.packages, types.length)}</StudioContact>
         </p>
       )}
     </>

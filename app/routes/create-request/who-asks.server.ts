@@ -5,7 +5,7 @@ import { whoAsks } from '~/features/requests/request-step.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
 import { findClients } from '~/features/work-items/client-for.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { parseClientId } from '~/routes/work-items/parse-fields'
 
 /**
@@ -22,7 +22,7 @@ export function aboutIn(actor: Actor, url: URL, kept: unknown = null) {
  * clients to choose from instead.
  */
 export function whoIn(actor: Actor, url: URL) {
-  const member = memberOf(actor)
+  const member = requireMember(actor)
   const asks = knownClient(() => whoAsks(member, parseClientId(url)))
   const about = aboutIn(actor, url)
   const pin = about === 'ignored' ? null : (about?.word ?? null)

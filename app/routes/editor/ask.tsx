@@ -1,7 +1,7 @@
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
 import { editorMessages } from '~/messages/editor'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
 
@@ -11,6 +11,6 @@ export const loader = screen(nothingHere)
 
 export const action = act(({ actor, params: { id = '' } }) => {
   const text =
-    editorMessages[askForAccess(memberOf(actor), id) === 'asked' ? 'accessAsked' : 'alreadyIn']
+    editorMessages[askForAccess(requireMember(actor), id) === 'asked' ? 'accessAsked' : 'alreadyIn']
   return redirectWithFlash(editorView(id), { kind: 'success', text })
 })

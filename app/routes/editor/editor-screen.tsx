@@ -11,9 +11,9 @@ import { Canvas } from './canvas'
 import { useActions } from './editor-actions'
 import { EditorBar } from './editor-bar'
 import { GetReady } from './get-ready'
-import { KeptFocus } from './kept-focus'
 import { PagesSide } from './pages/pages-side'
 import { PanelList } from './panel-list'
+import { RestoredFocus } from './restored-focus'
 import { SendChanges } from './send-changes'
 import { SettingsSide } from './settings/settings-side'
 import { PreviewTabBar, TabBar } from './tab-bar'
@@ -49,7 +49,7 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
       </a>
       <EditorBar {...{ view, width }} selected={selected ? addressed : null} />
       <SendChanges />
-      <KeptFocus />
+      <RestoredFocus />
       {view === 'build' && <Invitations />}
       <div className="editor-columns">
         <div className="editor-main">

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { Dialog } from '~/components/ui/dialog'
 import { projectHistory } from '~/features/history/project-history.server'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { editorMessages as say } from '~/messages/editor'
 import { ProjectHistory } from '~/routes/history/project-history'
@@ -14,7 +14,7 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { searchParams } = url
   return {
     projectId: id,
-    history: projectHistory(id, placeIn(searchParams)),
+    history: projectHistory(id, readPageStart(searchParams)),
     closeTo: editorView(id, { p: searchParams.get('p'), s: searchParams.get('s') }),
   }
 })

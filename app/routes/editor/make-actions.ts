@@ -5,7 +5,7 @@ import type { Variant } from '~/panels/variant'
 import { pagePath, sectionPost } from './addresses'
 import { changeOfPress, neighbour, type SectionPress, undoneBy } from './drafted-change'
 import type { PageStore } from './page-store'
-import type { PanelPlace } from './panels/panel-place.server'
+import type { PanelTarget } from './panels/panel-target.server'
 import { showChanged } from './show-changed'
 import type { Selecting } from './use-selection'
 
@@ -16,7 +16,7 @@ export type EditorActions = {
   /** Undo or redo. */
   undoOrRedo: (direction: 'undo' | 'redo') => void
   /** Adds a panel, or puts it in place of one. @returns the section */
-  choosePanel: (at: PanelPlace, panel: OfferedPanel, variant: Variant) => string
+  choosePanel: (at: PanelTarget, panel: OfferedPanel, variant: Variant) => string
   /** Selects a section, or nothing. */
   select: (sectionId: string | null, scroll?: boolean) => void
 }

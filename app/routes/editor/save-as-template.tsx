@@ -10,7 +10,7 @@ import { templateMessages as say } from '~/messages/templates'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { templatePath } from '~/routes/templates/addresses'
 import { TemplateFields } from '~/routes/templates/template-fields'
@@ -31,7 +31,7 @@ export const action = act(
   },
   ({ actor, value, idempotencyKey, form, params: { id = '' }, url }) => {
     const at = { projectId: id, pageId: textField(form, 'p') }
-    const template = savePageAsTemplate(memberOf(actor), { ...at, ...value, idempotencyKey })
+    const template = savePageAsTemplate(requireMember(actor), { ...at, ...value, idempotencyKey })
     const link = { to: templatePath('page', template), label: say.openCopy }
     return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.pageSaved, link })
   },

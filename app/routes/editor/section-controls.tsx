@@ -9,7 +9,7 @@ import { editorMessages as say } from '~/messages/editor'
 import { partWords } from '~/messages/parts'
 import { variantWords } from '~/messages/variants'
 import { orientations, panelColors } from '~/panels/types'
-import { pinWord } from '~/shared/pin-word'
+import { pinParam } from '~/shared/pin-param'
 import { editorView, panelsPath, sectionPost } from './addresses'
 import type { SectionPress } from './drafted-change'
 import { isDrafted, useActions } from './editor-actions'
@@ -95,7 +95,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
           {asks && !isDrafted(id) && (
             <Link
               to={pathTo('/requests/create-request', {
-                pin: pinWord({ projectId: project.id, pageId: page.id, sectionId: id, revision }),
+                pin: pinParam({ projectId: project.id, pageId: page.id, sectionId: id, revision }),
               })}
               className="section-button section-ask"
               aria-label={say.askStudio}

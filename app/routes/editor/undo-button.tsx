@@ -1,4 +1,4 @@
-import { Kept } from '~/components/form/kept'
+import { HiddenValues } from '~/components/form/hidden-values'
 import { Icon } from '~/components/ui/icon'
 import { editorMessages as say } from '~/messages/editor'
 import { pagePath } from './addresses'
@@ -20,7 +20,7 @@ export function UndoButton({ direction }: { direction: 'undo' | 'redo' }) {
         if (what) undoOrRedo(direction)
       }}
     >
-      <Kept values={{ key: formKey, change: String(meant[direction] ?? '') }} />
+      <HiddenValues values={{ key: formKey, change: String(meant[direction] ?? '') }} />
       <button
         type="submit"
         className="btn btn-on-dark btn-icon"

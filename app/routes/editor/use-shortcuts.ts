@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { keyOf } from '~/components/ui/key-of'
+import { pressedKey } from '~/components/ui/pressed-key'
 import { pathTo } from '~/map/path-to'
 import { editorView, panelsPath } from './addresses'
 import type { EditorActions } from './make-actions'
@@ -54,7 +54,7 @@ function answer(
   const { actions, store, view } = state
   const { body, selected, around } = store.read()
   const { projectId, pageId } = around
-  const key = keyOf(event)
+  const key = pressedKey(event)
   const here = { p: pageId, s: selected }
   const go = (to: string) => {
     state.navigate(to, { preventScrollReset: true })

@@ -12,7 +12,7 @@ import { FieldSettings } from './field-settings'
 import { FieldsList } from './fields-list'
 import { PreviewPart } from './preview-part'
 import { RulesPreview } from './rules-preview'
-import { useKeptPlace } from './use-kept-place'
+import { useRestoredFocus } from './use-restored-focus'
 import { useSaveFirst } from './use-save-first'
 
 /** A form that staff build: its fields, the chosen one, what it looks like, and a dry run. */
@@ -23,7 +23,7 @@ export function BuilderScreen({
 }) {
   const shown = useLoaderData<BuilderData>()
   const { step } = (useActionData() as Partial<IntentAnswer> | undefined) ?? {}
-  useKeptPlace()
+  useRestoredFocus()
   useSaveFirst()
   return (
     <Screen dialog={useOutlet()}>

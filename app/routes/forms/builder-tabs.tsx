@@ -1,14 +1,14 @@
 import { Tabs } from '~/components/ui/tabs'
 import { builderMessages as say } from '~/messages/builder'
-import { builderAt } from './builder-at'
 import type { BuilderData, View } from './builder-data.server'
 import { SavingLink } from './builder-form'
+import { builderLink } from './builder-link'
 
 /** On a phone the parts of the builder are tabs. */
 export function BuilderTabs({ base, form, field, view, phone, run }: BuilderData) {
   const kept = { field: field?.id, width: phone ? 'phone' : '', client: run?.client }
   const tab = (to: View, label: string, count?: number) => ({
-    to: builderAt(base, { ...kept, view: to }),
+    to: builderLink(base, { ...kept, view: to }),
     label,
     count,
     current: view === to,

@@ -10,8 +10,8 @@ import type { ActArgs } from '~/routes/http/act-args'
 import { type ErrorData, errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { builderAt } from './builder-at'
 import type { FormParent } from './builder-data.server'
+import { builderLink } from './builder-link'
 
 /** Why a step was not done; the field that was saved before it is saved. */
 export type IntentAnswer = { step: ErrorData['error'] }
@@ -41,7 +41,7 @@ async function doIntent(args: ActArgs, { formId, base }: FormParent, version: nu
     client: textField(form, 'client') || undefined,
     who: textField(form, 'who') || undefined,
   }
-  const at = (more: object = {}) => builderAt(base, { ...chosen, ...more })
+  const at = (more: object = {}) => builderLink(base, { ...chosen, ...more })
   switch (what) {
     case 'add': {
       const { data: kind } = newFieldSchema.safeParse({ kind: form.get('newKind') })

@@ -5,8 +5,8 @@ import { builtForm } from '~/features/forms/built-form.server'
 import { deleteField } from '~/features/forms/delete-field.server'
 import { listVersions } from '~/features/forms/list-versions.server'
 import { restoreVersion } from '~/features/forms/restore-version.server'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { builderMessages as say } from '~/messages/builder'
 import type { Actor } from '~/permissions/vocabulary'
 import { wantsHistory } from '~/routes/history/history-tab'
@@ -14,14 +14,14 @@ import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { withForm } from '~/routes/http/with-form.server'
 import type { ParentIn } from './builder-action.server'
-import { builderAt } from './builder-at'
 import type { FormParent } from './builder-data.server'
+import { builderLink } from './builder-link'
 
 /** What the dialog says before a field is deleted. @throws DomainError 403, 404 */
 export function deletedField(actor: Actor, { formId, base }: FormParent, id: string) {
   const field = builtForm(actor, formId).draft.find((each) => each.id === id)
   if (!field) throw notFound()
-  return { label: field.label, closeTo: builderAt(base, { field: id, view: 'field' }) }
+  return { label: field.label, closeTo: builderLink(base, { field: id, view: 'field' }) }
 }
 
 export type DeletedField = ReturnType<typeof deletedField>
@@ -43,7 +43,7 @@ export const versionsData = (
   ...listVersions(actor, formId),
   kind,
   closeTo: base,
-  history: wantsHistory(query) ? historyOf('forms', formId, placeIn(query)) : null,
+  history: wantsHistory(query) ? listHistory('forms', formId, readPageStart(query)) : null,
 })
 
 export type VersionsData = ReturnType<typeof versionsData>

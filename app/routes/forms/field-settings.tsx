@@ -11,9 +11,9 @@ import { buttonClass } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { fieldKindNames, builderMessages as say } from '~/messages/builder'
 import { type Field, fieldKinds } from '~/shared/fields'
-import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
 import { builderForm, SavingLink } from './builder-form'
+import { builderLink } from './builder-link'
 import { fieldStrings } from './field-strings'
 import { GoneField } from './gone-field'
 import { OptionRows } from './option-rows'
@@ -61,7 +61,7 @@ function Settings({
   place,
 }: BuilderData & { field: Field }) {
   const { field, typed, stale } = useFormAnswer<Field & { place: number }>()
-  const here = builderAt(base, { field: chosen.id, view: 'field' })
+  const here = builderLink(base, { field: chosen.id, view: 'field' })
   if (stale) {
     return (
       <div className="p-(--edge)">

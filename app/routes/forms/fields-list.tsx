@@ -6,9 +6,9 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 import { fieldKindNames, builderMessages as say } from '~/messages/builder'
 import { busyWords } from '~/messages/controls'
 import { type Field, fieldKinds } from '~/shared/fields'
-import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
 import { builderForm, intent, SavingLink } from './builder-form'
+import { builderLink } from './builder-link'
 import { useDragFields } from './use-drag-fields'
 
 /** The fields of the draft in their order; each is a link, and can be moved. */
@@ -28,7 +28,7 @@ export function FieldsList({ base, form: { draft }, field }: BuilderData) {
             place={index + 1}
             last={index === draft.length - 1}
             current={each.id === field?.id}
-            to={builderAt(base, { field: each.id, view: 'field' })}
+            to={builderLink(base, { field: each.id, view: 'field' })}
           />
         ))}
       </ol>

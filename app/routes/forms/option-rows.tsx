@@ -2,7 +2,7 @@ import { FieldNotes } from '~/components/form/field'
 import { Button, IconButton } from '~/components/ui/button'
 import { StepButtons } from '~/components/ui/step-buttons'
 import { builderMessages as say } from '~/messages/builder'
-import { controlsOf } from '~/messages/controls'
+import { namedControls } from '~/messages/controls'
 
 /**
  * What can be chosen in a field, one a row; the last row is empty. Its buttons send the form: what is
@@ -62,7 +62,7 @@ function Steps({ index, last, name }: { index: number; last: boolean; name: stri
         {...button}
         value={`remove-${index}`}
         icon="close"
-        label={controlsOf.remove(name)}
+        label={namedControls.remove(name)}
       />
     </span>
   )

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { SegmentedLinks } from '~/components/ui/segmented'
 import { FormFields } from '~/components/work/form-fields'
 import { builderMessages as say } from '~/messages/builder'
-import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
 import { SavingLink } from './builder-form'
+import { builderLink } from './builder-link'
 
 const widths = [
   { value: 'portal', label: say.portal },
@@ -14,7 +14,7 @@ const widths = [
 /** The draft as clients would see it. Nothing of it is sent. */
 export function PreviewPart({ base, form, field, phone, products, run, view }: BuilderData) {
   const to = (width: string) =>
-    builderAt(base, {
+    builderLink(base, {
       field: field?.id,
       view: view === 'preview' ? view : undefined,
       width: width === 'phone' ? width : undefined,

@@ -1,4 +1,4 @@
-import type { HistoryPage } from '~/features/history/history-of.server'
+import type { HistoryPage } from '~/features/history/list-history.server'
 import type { ProjectHistoryRow } from '~/features/history/project-history.server'
 import { queryOf } from '~/map/path-to'
 import { pagePath } from '~/routes/editor/addresses'

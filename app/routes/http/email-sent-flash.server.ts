@@ -1,4 +1,4 @@
-import { mailWaits } from '~/features/mail/mail-place.server'
+import { hasNoMailProvider } from '~/features/mail/mail-mode.server'
 import { outboxMessages as say } from '~/messages/outbox'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import type { Flash } from './flash.server'
@@ -7,7 +7,7 @@ import type { Flash } from './flash.server'
 export const emailSentFlash = (actor: Actor, text: string): Flash => ({
   kind: 'success',
   text,
-  ...(mailWaits() && {
+  ...(hasNoMailProvider() && {
     note: say.waits,
     ...(isAdmin(actor) && { link: { to: '/admin/outbox', label: say.open } }),
   }),

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { streamOf } from '~/platform/archives/stream-of'
+import { webStream } from '~/platform/archives/web-stream'
 
 /**
  * An answer whose content is read as its reader takes it, and no further when they have gone; see `goOn`.
@@ -7,7 +7,7 @@ import { streamOf } from '~/platform/archives/stream-of'
  */
 export function paced<T>(answer: T, goOn: AppLoadContext['goOn']): T {
   if (!(answer instanceof Response) || !answer.body || !goOn) return answer
-  return new Response(streamOf(pieces(answer.body, goOn)), answer) as T
+  return new Response(webStream(pieces(answer.body, goOn)), answer) as T
 }
 
 async function* pieces(content: ReadableStream<Uint8Array>, goOn: () => Promise<boolean>) {

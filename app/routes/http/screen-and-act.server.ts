@@ -19,8 +19,9 @@ import {
   refuseSending,
 } from './answer-sending.server'
 import { askedUrl } from './asked-url'
-import { namesOnly } from './forbidden-with.server'
+import { namesOnly } from './forbid-form.server'
 import { isClosed } from './gone.server'
+import { askForOwnPassword, checkParams, leadAway } from './guard-route.server'
 import { getIdempotencyKey } from './idempotency-key.server'
 import { paced } from './paced'
 import {
@@ -34,7 +35,6 @@ import {
 } from './sending.server'
 import { askToSignIn, typedByHeader } from './sign-in-here.server'
 import { toDomainError } from './to-domain-error.server'
-import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
 import {
   type CarryOut,
   type Filled,

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { makeQuota } from '~/admission/quota'
 import { DomainError, notFound } from '~/domain-error'
-import { begun } from '~/platform/archives/stream-of'
+import { begun } from '~/platform/archives/web-stream'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { contentDisposition } from '~/platform/files/headers'
 

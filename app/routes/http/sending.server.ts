@@ -16,8 +16,9 @@ import {
 } from '~/permissions/access'
 import type { Staging } from '~/platform/files/staged.server'
 import type { Routed } from './act-args'
-import { forbiddenWith } from './forbidden-with.server'
+import { forbidForm } from './forbid-form.server'
 import { readForm } from './form.server'
+import { askForOwnPassword, checkParams, leadAway, leadSenderAway } from './guard-route.server'
 import {
   askToSignIn,
   isFromOurPage,
@@ -27,7 +28,6 @@ import {
   typedByOther,
   whoTyped,
 } from './sign-in-here.server'
-import { askForOwnPassword, checkParams, leadAway, leadSenderAway } from './way-in.server'
 
 /** A form on its way through `act`. */
 export type Sending = {
@@ -82,7 +82,7 @@ export async function beginSending(
   }
   if (isAdmitted(sending) || whose) return sending
   if (forGuests) throw redirect(landingPage(viewer.actor), 303)
-  if (!isGuest) throw await forbiddenWith(args, viewer.actor, forms)
+  if (!isGuest) throw await forbidForm(args, viewer.actor, forms)
   // Such a form stands only on pages for somebody signed in: their cookies are gone, not their words.
   if (!isFromOurPage(args.request)) throw await leadSenderAway()
   return { ...sending, whose: '' }

@@ -9,7 +9,7 @@ import { errorData } from './error-data'
 import { textField } from './form.server'
 import { hideFields, mostEchoed } from './refuse.server'
 
-/** The header with which a page says whose it is; see `kept-forms`. */
+/** The header with which a page says whose it is; see `form-retry`. */
 export const typedByHeader = 'X-Typed-By'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
@@ -31,7 +31,7 @@ export const isFromOurPage = ({ headers }: Request): boolean =>
 
 /**
  * Asks for a sign-in where one is: thrown, because the screen itself would lead a guest to Home. The
- * answer says so in `X-Sign-In` too, which `kept-forms` reads.
+ * answer says so in `X-Sign-In` too, which `form-retry` reads.
  */
 export function askToSignIn(
   { context }: Pick<Args, 'context'>,

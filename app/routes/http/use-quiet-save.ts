@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { fetchAlong } from '~/components/shell/fetch-along'
-import { heldForm } from '~/components/shell/held'
+import { keepaliveFetch } from '~/components/shell/keepalive-fetch'
 import { useViewer } from '~/components/shell/viewer'
+import { waitingRequest } from '~/components/shell/waiting-request'
 import { type Saved, savedIn } from './draft-answer'
 
 /** Milliseconds of rest after which what was typed is saved; who does not rest is not waited for longer. */
@@ -62,7 +62,7 @@ function saveQuietly(
       if (typeof value === 'string') body.append(name, value)
     }
     try {
-      const answer = await fetchAlong(fetch, path, {
+      const answer = await keepaliveFetch(fetch, path, {
         method: 'POST',
         body,
         // Somebody else may have signed in with this browser since: it is not theirs to keep.
@@ -103,14 +103,14 @@ function saveQuietly(
     sending?.abort()
   }
   const held = () => {
-    if (heldForm.current()?.form !== element) return
+    if (waitingRequest.current()?.form !== element) return
     typed()
     inVain = true
   }
   const reached = () => {
     if (since !== null) save()
   }
-  const unwatch = heldForm.subscribe(held)
+  const unwatch = waitingRequest.subscribe(held)
   window.addEventListener('online', reached)
   element.addEventListener('input', typed)
   element.addEventListener('change', count)

@@ -8,7 +8,7 @@ import {
   menuAnswersOfOrders,
   menuCountsOfOrders,
 } from '~/features/orders/menu-orders.server'
-import { hasProfiles } from '~/features/profiles/profiles-of.server'
+import { hasProfiles } from '~/features/profiles/list-own-profiles.server'
 import {
   menuAnswersOfRequests,
   menuCountsOfRequests,

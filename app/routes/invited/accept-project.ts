@@ -3,7 +3,7 @@ import { pathTo } from '~/map/path-to'
 import { inviteMessages as say } from '~/messages/invites'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
 export { default } from '~/routes/http/action-error-screen'
@@ -13,7 +13,7 @@ export const loader = screen(nothingHere)
 /** Whoever accepts stands in the project. */
 export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
-  const id = acceptProjectInvite(memberOf(actor), { inviteId: invite, code, idempotencyKey })
+  const id = acceptProjectInvite(requireMember(actor), { inviteId: invite, code, idempotencyKey })
   return redirectWithFlash(pathTo('/projects/:id', { id }), {
     kind: 'success',
     text: say.accepted,

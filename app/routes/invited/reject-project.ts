@@ -2,7 +2,7 @@ import { rejectProjectInvite } from '~/features/collaborators/answer-project-inv
 import { inviteMessages as say } from '~/messages/invites'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
@@ -12,7 +12,7 @@ export const loader = screen(nothingHere)
 
 export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
-  rejectProjectInvite(memberOf(actor), { inviteId: invite, code, idempotencyKey })
+  rejectProjectInvite(requireMember(actor), { inviteId: invite, code, idempotencyKey })
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.rejected })
 })

@@ -2,7 +2,7 @@ import { deleteNotification } from '~/features/notifications/delete-notification
 import { notificationMessages as say } from '~/messages/notifications'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
@@ -11,7 +11,7 @@ export { default } from '~/routes/http/action-error-screen'
 export const loader = screen(nothingHere)
 
 export const action = act(({ actor, form, params: { notification = '' } }) => {
-  deleteNotification(memberOf(actor), notification)
+  deleteNotification(requireMember(actor), notification)
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.deleted })
 })

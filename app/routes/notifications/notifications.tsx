@@ -6,13 +6,13 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { photoSrc } from '~/components/ui/photo'
 import { whoInvites } from '~/features/invitations/find-invitation.server'
 import { defineFilters, oneOf } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { hasUnopened } from '~/features/notifications/has-unopened.server'
 import { listInvites } from '~/features/notifications/list-invites.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { notificationMessages as say } from '~/messages/notifications'
-import { memberWithAccount } from '~/routes/http/member-of'
+import { memberWithAccount } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 const filtersIn = defineFilters({
@@ -28,7 +28,7 @@ export const loader = screen(({ user, url: { searchParams } }) => {
   const { opened } = filtersIn(searchParams)
   const { rows, ...ways } = listNotifications(me, {
     all: opened === '1',
-    place: placeIn(searchParams),
+    place: readPageStart(searchParams),
   })
   // Above the newest ones, however one came there.
   const first = ways.previous === null

@@ -2,7 +2,7 @@ import { openAllNotifications } from '~/features/notifications/open-all-notifica
 import { notificationMessages as say } from '~/messages/notifications'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { momentField, textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
@@ -11,7 +11,7 @@ export { default } from '~/routes/http/action-error-screen'
 export const loader = screen(nothingHere)
 
 export const action = act(async ({ actor, form }) => {
-  await openAllNotifications(memberOf(actor), { until: momentField(form, 'until') })
+  await openAllNotifications(requireMember(actor), { until: momentField(form, 'until') })
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.openedAll })
 })

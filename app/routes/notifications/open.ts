@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { openNotification } from '~/features/notifications/open-notification.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
@@ -9,6 +9,6 @@ export { default } from '~/routes/http/action-error-screen'
 export const loader = screen(nothingHere)
 
 export const action = act(({ actor, params: { notification = '' } }) => {
-  const to = openNotification(memberOf(actor), notification)
+  const to = openNotification(requireMember(actor), notification)
   return redirect(safeRedirect(to, '/notifications'), 303)
 })

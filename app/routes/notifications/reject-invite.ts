@@ -2,7 +2,7 @@ import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.ser
 import { inviteMessages as say } from '~/messages/invites'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 
@@ -11,7 +11,7 @@ export { default } from '~/routes/http/action-error-screen'
 export const loader = screen(nothingHere)
 
 export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
-  rejectMemberInvite(memberOf(actor), invite, textField(form, 'code'), idempotencyKey)
+  rejectMemberInvite(requireMember(actor), invite, textField(form, 'code'), idempotencyKey)
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.rejected })
 })

@@ -3,7 +3,7 @@ import { EditForm } from '~/components/form/edit-form'
 import { FieldNotes, useField } from '~/components/form/field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
-import type { FeedbackOfOrder } from '~/features/feedback/feedback-of.server'
+import type { FeedbackOfOrder } from '~/features/feedback/find-feedback.server'
 import { feedbackMessages as say } from '~/messages/feedback'
 
 /** Asks the client of a completed order what they think of it. */

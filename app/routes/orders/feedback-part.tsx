@@ -1,5 +1,5 @@
 import { Time } from '~/components/ui/time'
-import type { FeedbackOfOrder } from '~/features/feedback/feedback-of.server'
+import type { FeedbackOfOrder } from '~/features/feedback/find-feedback.server'
 import { pathTo } from '~/map/path-to'
 import { feedbackMessages as say } from '~/messages/feedback'
 import { displayName } from '~/messages/users'

@@ -8,8 +8,8 @@ import { Notice } from '~/components/ui/notice'
 import { DomainError } from '~/domain-error'
 import { changeFeedback } from '~/features/feedback/change-feedback.server'
 import { whoAnswers } from '~/features/feedback/feedback-link.server'
-import { feedbackOf } from '~/features/feedback/feedback-of.server'
 import { feedbackSchema } from '~/features/feedback/feedback-schema.server'
+import { findFeedback } from '~/features/feedback/find-feedback.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import { inScope } from '~/features/form-input/idempotency.server'
 import { pathTo } from '~/map/path-to'
@@ -26,7 +26,7 @@ export const loader = screen(({ actor, params: { order = '' }, url }) => {
   const to = pathTo('/orders/:order', { order })
   try {
     const who = whoAnswers(actor, order, url.searchParams)
-    return data({ to, feedback: feedbackOf(who, order), key: newId() })
+    return data({ to, feedback: findFeedback(who, order), key: newId() })
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'feedback-link')) throw error
     return data({ to, feedback: null, key: '' }, 409)

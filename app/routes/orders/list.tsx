@@ -1,5 +1,5 @@
 import { bulkOrdersSchema } from '~/features/orders/bulk-orders-schema.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { bulkOrders } from './bulk-orders.server'
 import { readList } from './read-list.server'
@@ -10,8 +10,10 @@ export {
   OrderListScreen as default,
 } from './order-list-screen'
 
-export const loader = screen(({ actor, url, clock }) => readList(memberOf(actor), url, clock.zone))
+export const loader = screen(({ actor, url, clock }) =>
+  readList(requireMember(actor), url, clock.zone),
+)
 
 export const action = act(bulkOrdersSchema, ({ actor, value, url }) =>
-  bulkOrders(memberOf(actor), value, url),
+  bulkOrders(requireMember(actor), value, url),
 )

@@ -17,14 +17,14 @@ import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
 import { callFact } from '~/routes/work-items/call-fact'
 import { Changeable, People, PersonMark } from '~/routes/work-items/fact-parts'
-import { keptView } from '~/routes/work-items/kept-view'
+import { viewParams } from '~/routes/work-items/view-params'
 
 type Row = [string, ReactNode]
 
 /** What is known of an order; what the viewer may change leads to the form that does it. */
 export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWork } }) {
   const { facts, may, moves, company, assignee, followers, price, paidAt, terms, project } = order
-  const kept = keptView(useLocation().search)
+  const kept = viewParams(useLocation().search)
   const to = (below: '/status' | '/priority' | '/assign' | '/followers') =>
     workPath({ kind: 'order', id: order.id }, below, {}, kept)
   const rows: Row[] = [

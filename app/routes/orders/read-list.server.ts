@@ -1,4 +1,4 @@
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
 import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
@@ -49,7 +49,7 @@ export function readList(actor: Member, url: URL, zone: string) {
     ),
     forms: listFormChoices(actor),
     types: listTypeChoices(actor),
-    ...listOrders(actor, { ...question, place: placeIn(searchParams) }),
+    ...listOrders(actor, { ...question, place: readPageStart(searchParams) }),
   }
 }
 

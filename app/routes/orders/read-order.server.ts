@@ -4,13 +4,13 @@ import { changesForm } from '~/features/conversations/changes-form.server'
 import { countsOf } from '~/features/conversations/counts.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { notesOf } from '~/features/conversations/notes-screen.server'
-import { feedbackOf } from '~/features/feedback/feedback-of.server'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { findFeedback } from '~/features/feedback/find-feedback.server'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
-import { paymentOf } from '~/features/payments/payment-of.server'
+import { findPayment } from '~/features/payments/find-payment.server'
 import type { Clock } from '~/messages/dates'
 import { listOfOrder } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
@@ -32,7 +32,7 @@ export function readOrder(actor: Actor, order: string, { query, clock, beside = 
   const work = { kind: 'order', id: order } as const
   const unpaid = found.facts.status === 'pending_payment'
   const view = viewIn(query, found.may, found.facts.status)
-  const place = placeIn(query)
+  const place = readPageStart(query)
   const talks = view === 'messages'
   return {
     ...found,
@@ -42,13 +42,13 @@ export function readOrder(actor: Actor, order: string, { query, clock, beside = 
     booked: callsOfWork(actor, work, clock),
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
-    feedback: feedbackOf(actor, order),
+    feedback: findFeedback(actor, order),
     feedbackKey: newId(),
     brief: view === 'brief' ? orderBrief(actor, order) : null,
-    payment: talks || unpaid || view === 'payment' ? paymentOf(actor, order) : null,
+    payment: talks || unpaid || view === 'payment' ? findPayment(actor, order) : null,
     messages: talks ? messagesOf(actor, work, query, { beside }) : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
     notes: found.may.notes ? notesOf(actor, work, view === 'notes' ? place : null) : null,
-    history: view === 'history' ? historyOf('orders', order, place) : null,
+    history: view === 'history' ? listHistory('orders', order, place) : null,
   }
 }

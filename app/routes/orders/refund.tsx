@@ -14,7 +14,7 @@ import { viewPath } from '~/map/work-path'
 import { paymentMessages as say } from '~/messages/payments'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { moneyText } from '~/shared/money'
 
@@ -30,7 +30,7 @@ export const action = act(
   },
   async ({ actor, value, idempotencyKey, params: { order = '', payment = '' } }) => {
     const asked = { orderId: order, paymentId: payment, ...value, idempotencyKey }
-    const standing = await refundPayment(memberOf(actor), asked)
+    const standing = await refundPayment(requireMember(actor), asked)
     return redirectWithFlash(viewPath({ kind: 'order', id: order }, 'payment'), {
       // What nobody knows stays on the screen until it was read.
       kind: standing === 'unanswered' ? 'error' : 'success',

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Notice } from '~/components/ui/notice'
-import type { PaymentOfOrder } from '~/features/payments/payment-of.server'
+import type { PaymentOfOrder } from '~/features/payments/find-payment.server'
 import { viewPath } from '~/map/work-path'
 import { paymentMessages as say } from '~/messages/payments'
 

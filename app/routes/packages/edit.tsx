@@ -1,15 +1,15 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import type { Compare } from '~/components/form/differences-of'
 import { EditForm } from '~/components/form/edit-form'
 import { FormErrors } from '~/components/form/error-summary'
+import type { Compare } from '~/components/form/form-differences'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Screen } from '~/components/ui/screen'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { findPackage, typesToChoose } from '~/features/packages/find-package.server'
 import { editPackageSchema } from '~/features/packages/package-schema.server'
 import { updatePackage } from '~/features/packages/update-package.server'
@@ -29,7 +29,7 @@ export const loader = screen(({ actor, params: { package: id = '' }, url }) => (
   own: findPackage(actor, id),
   types: typesToChoose(),
   history: wantsHistory(url.searchParams)
-    ? historyOf('request_packages', id, placeIn(url.searchParams))
+    ? listHistory('request_packages', id, readPageStart(url.searchParams))
     : null,
 }))
 

@@ -1,7 +1,7 @@
 import { archivedProfile } from '~/features/profiles/profile-files.server'
 import { partTexts, profileFileMessages as say } from '~/messages/profiles'
 import { files } from '~/platform/files/files.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { sendArchive } from '~/routes/http/send-archive.server'
 
@@ -12,6 +12,6 @@ export const loader = fileScreen(({ actor, params: { profile = '' }, request, co
     name: `${partTexts[part].title}/${name}`,
     open: () => files.stream(folder, file),
   }))
-  const personId = memberOf(actor).id
+  const personId = requireMember(actor).id
   return sendArchive({ request, context, personId }, say.archive(found.name), packed)
 })

@@ -11,8 +11,8 @@ import type { ProfileFolder } from '~/permissions/vocabulary'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
 import { echoed } from '~/routes/http/refuse.server'
+import { requireMember } from '~/routes/http/require-member'
 import { lookUp, ofForms, withForm } from '~/routes/http/with-form.server'
 import { editPath } from './addresses'
 
@@ -102,7 +102,7 @@ const anyFiles = z.looseObject({})
 const saveFiles = (folder: ProfileFolder) =>
   withForm({ schema: anyFiles, first }, async ({ actor, form, idempotencyKey, found: { id } }) => {
     const uploads = form.getAll('files')
-    await addFiles(memberOf(actor), { profileId: id, folder, uploads, idempotencyKey })
+    await addFiles(requireMember(actor), { profileId: id, folder, uploads, idempotencyKey })
     const say = profileFileMessages
     return saved(id, folder === 'logo' ? say.logoUploaded : say.uploaded(uploads.length))
   })

@@ -8,7 +8,7 @@ import { isNearly, limits } from '~/permissions/limits'
 import { canCreateProfile } from '~/permissions/profiles'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editPath, profilesPath } from './addresses'
 
@@ -16,7 +16,7 @@ const most = limits.companiesOfClient
 
 export const loader = screen(({ actor }) => {
   if (!canCreateProfile(actor)) throw forbidden()
-  return { key: newId(), owned: ownedCompanies(memberOf(actor).id) }
+  return { key: newId(), owned: ownedCompanies(requireMember(actor).id) }
 })
 
 export const action = act(createProfileSchema, ({ actor, value, idempotencyKey }) => {

@@ -3,14 +3,14 @@ import { CreateForm } from '~/components/form/create-form'
 
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
-import { useHeldForm } from '~/components/form/use-held-form'
+import { useStableForm } from '~/components/form/use-stable-form'
 import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import { mostInvites } from '~/shared/invites'
 
 /** Invites somebody to the members by their email. */
 export function InviteForm({ formKey }: { formKey: string }) {
-  const { key } = useHeldForm({ key: formKey })
+  const { key } = useStableForm({ key: formKey })
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(key)
   // The button that was pressed is gone, and the focus with it: the next one is invited here.

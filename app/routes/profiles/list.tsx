@@ -11,7 +11,7 @@ import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { Person } from '~/components/work/person'
 import { defineFilters, search } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { newestEvent } from '~/features/live/newest-event.server'
 import {
   countProfiles,
@@ -23,7 +23,7 @@ import { capped } from '~/messages/format'
 import { profileMessages as say } from '~/messages/profiles'
 import { canCreateProfile } from '~/permissions/profiles'
 import { isStaff } from '~/permissions/vocabulary'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { profileFilePath, profilePath, profilesPath } from './addresses'
 import { Swatches } from './swatches'
@@ -33,14 +33,14 @@ const filtersIn = defineFilters({ q: search() })
 export const loader = screen(({ actor, url: { searchParams } }) => {
   const since = newestEvent()
   const { q } = filtersIn(searchParams)
-  const member = memberOf(actor)
+  const member = requireMember(actor)
   return {
     since,
     q,
     staff: isStaff(actor),
     mayCreate: canCreateProfile(actor),
     count: countProfiles(member, q),
-    ...listProfiles(member, { search: q, place: placeIn(searchParams) }),
+    ...listProfiles(member, { search: q, place: readPageStart(searchParams) }),
   }
 })
 

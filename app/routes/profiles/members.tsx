@@ -12,7 +12,7 @@ import { newId } from '~/platform/ids.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { withForm, withForms } from '~/routes/http/with-form.server'
 import { membersPath } from './addresses'
@@ -35,7 +35,7 @@ const done = (id: string, text: string) =>
 const invite = withForm(
   { schema: inviteSchema, first },
   ({ actor, value, idempotencyKey, found: { id } }) => {
-    inviteMember(memberOf(actor), { profileId: id, ...value, idempotencyKey })
+    inviteMember(requireMember(actor), { profileId: id, ...value, idempotencyKey })
     return done(id, say.inviteCreated)
   },
 )

@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import { TurnPages } from '~/components/ui/pager'
 import { Table } from '~/components/ui/table'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { type CompanyOrder, ordersOfCompany } from '~/features/orders/orders-of-company.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { profileMessages as say } from '~/messages/profiles'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { moneyText } from '~/shared/money'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
@@ -17,7 +17,7 @@ const here = '/company-profile/:profile/orders'
 
 export const loader = screen(({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
   head: readHead(actor, id),
-  ...ordersOfCompany(memberOf(actor), id, placeIn(searchParams)),
+  ...ordersOfCompany(requireMember(actor), id, readPageStart(searchParams)),
 }))
 
 export { profileHandle as handle }

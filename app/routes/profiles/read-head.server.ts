@@ -6,13 +6,13 @@ import { countLogins } from '~/features/vault/list-logins.server'
 import { capped } from '~/messages/format'
 import { canAskStudio } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 
 /** What all views of a company profile show: its name, its tabs, what can be done. @throws DomainError `not-found` */
 export function readHead(who: Actor, id: string) {
   const since = newestEvent()
   const head = profileHead(who, id)
-  const actor = memberOf(who)
+  const actor = requireMember(who)
   return {
     ...head,
     since,

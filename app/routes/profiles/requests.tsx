@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { TurnPages } from '~/components/ui/pager'
 import { Table } from '~/components/ui/table'
 import { DueMark } from '~/components/work/due-mark'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import {
   type CompanyRequest,
   requestsOfCompany,
@@ -10,7 +10,7 @@ import {
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { profileMessages as say } from '~/messages/profiles'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
@@ -20,7 +20,7 @@ const here = '/company-profile/:profile/requests'
 
 export const loader = screen(({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
   head: readHead(actor, id),
-  ...requestsOfCompany(memberOf(actor), id, placeIn(searchParams)),
+  ...requestsOfCompany(requireMember(actor), id, readPageStart(searchParams)),
 }))
 
 export { profileHandle as handle }

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { listParts } from '~/features/profiles/parts'
 import { type ViewedProfile, viewedProfile } from '~/features/profiles/profile-views.server'
 import { pathTo } from '~/map/path-to'
@@ -15,7 +15,7 @@ import { ColorsShown } from './colors-shown'
 import { FileRows } from './file-rows'
 import { LogoShown } from './logo-shown'
 import { PartSection } from './part-section'
-import { PlacesShown } from './places-shown'
+import { ProfileAddresses } from './profile-addresses'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
 
@@ -25,7 +25,7 @@ export const loader = screen(({ actor, params: { profile: id = '' }, url: { sear
   return {
     head,
     profile: viewedProfile(actor, id),
-    history: past ? historyOf('company_profiles', id, placeIn(searchParams)) : null,
+    history: past ? listHistory('company_profiles', id, readPageStart(searchParams)) : null,
   }
 })
 
@@ -76,7 +76,7 @@ function Parts({ profile }: { profile: ViewedProfile }) {
           </PartSection>
         )
       })}
-      <PlacesShown profile={profile} />
+      <ProfileAddresses profile={profile} />
       {files.length > 0 && (
         <div className="profile-foot">
           <ButtonLink

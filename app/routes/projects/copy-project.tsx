@@ -3,7 +3,7 @@ import { notFound } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { templateMessages } from '~/messages/templates'
 import type { Actor } from '~/permissions/vocabulary'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { copiedProject, copyProject } from '~/routes/templates/copy.server'
 import { CopyDialog } from '~/routes/templates/copy-dialog'
@@ -11,13 +11,13 @@ import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
-  const list = listBehind(memberOf(actor), website(actor, id), url.searchParams)
+  const list = listBehind(requireMember(actor), website(actor, id), url.searchParams)
   return { copy: copiedProject(actor, id, list.address), list }
 })
 
 export const action = act(
   copyProject((actor, id, url) =>
-    addressBehind(memberOf(actor), website(actor, id), url.searchParams),
+    addressBehind(requireMember(actor), website(actor, id), url.searchParams),
   ),
 )
 

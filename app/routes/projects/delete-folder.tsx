@@ -5,18 +5,18 @@ import { ownFolder } from '~/features/folders/find-folder.server'
 import { busyWords } from '~/messages/controls'
 import { folderDialogs as say } from '~/messages/project-dialogs'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { folderBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { name } = ownFolder(actor, id)
-  return { name, list: folderBehind(memberOf(actor), id, url.searchParams) }
+  return { name, list: folderBehind(requireMember(actor), id, url.searchParams) }
 })
 
 export const action = act(({ actor, params: { id = '' } }) => {
-  deleteFolder(memberOf(actor), { folderId: id })
+  deleteFolder(requireMember(actor), { folderId: id })
   return redirectWithFlash('/projects', { kind: 'success', text: say.deleted })
 })
 

@@ -12,7 +12,7 @@ import { type Captcha, captchaOf, isCurrent, newCaptcha } from '~/platform/captc
 import { turnstile } from '~/platform/captcha/turnstile.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { deleteTemplatePath } from '~/routes/templates/addresses'
 import { addressBehind, listBehind, unlessTemplate } from './lists.server'
@@ -25,7 +25,7 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
     phrase: deletionPhrase,
     captcha: newCaptcha(),
     turnstile,
-    list: listBehind(memberOf(actor), project, url.searchParams),
+    list: listBehind(requireMember(actor), project, url.searchParams),
   }
 })
 
@@ -37,7 +37,7 @@ export const action = act(
         permittedProject(actor, id, canManageProject),
         deleteTemplatePath,
       )
-      return { id, back: addressBehind(memberOf(actor), project, url.searchParams) }
+      return { id, back: addressBehind(requireMember(actor), project, url.searchParams) }
     },
     // A captcha that was looked at is not asked again; one that was not stays, with what was typed.
     refused({ answer, form }) {
@@ -58,7 +58,7 @@ export const action = act(
       turnstile: value['cf-turnstile-response'],
       address,
     }
-    await deleteProject(memberOf(actor), { projectId: id, confirm, captcha })
+    await deleteProject(requireMember(actor), { projectId: id, confirm, captcha })
     return redirectWithFlash(back, { kind: 'success', text: say.deleted })
   },
 )

@@ -14,14 +14,14 @@ import { projectDialogs as say } from '~/messages/project-dialogs'
 import { canMoveProject } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const project = permittedProject(actor, id, canMoveProject)
-  const list = listBehind(memberOf(actor), project, url.searchParams)
+  const list = listBehind(requireMember(actor), project, url.searchParams)
   return { project: project.name, name: copyName(project.name), key: newId(), list }
 })
 
@@ -31,7 +31,7 @@ export const action = act(
     first: ({ actor, params: { id = '' } }) => permittedProject(actor, id, canMoveProject),
   },
   async ({ actor, value: { name }, idempotencyKey, found: project, url }) => {
-    const member = memberOf(actor)
+    const member = requireMember(actor)
     const copy = await duplicateProject(member, { projectId: project.id, name, idempotencyKey })
     const link = { to: pathTo('/projects/:id', { id: copy }), label: say.openCopy }
     const back = addressBehind(member, project, url.searchParams)

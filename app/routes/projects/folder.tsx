@@ -1,11 +1,11 @@
 import { type MetaFunction, useLoaderData, useOutlet } from '@remix-run/react'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { FolderList } from './folder-list'
 import { folderList } from './lists.server'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) =>
-  folderList(memberOf(actor), id, url.searchParams),
+  folderList(requireMember(actor), id, url.searchParams),
 )
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [

@@ -12,7 +12,7 @@ import {
   search,
   spanOfDays,
 } from '~/features/lists/define-filters'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import type { Project } from '~/features/project-base/project-access.server'
 import { backLink } from '~/features/projects/back-link'
 import { listAllProjects } from '~/features/projects/list-all-projects.server'
@@ -60,7 +60,7 @@ function standingAll(params: URLSearchParams) {
   return standing('/projects/all', { ...filters, created })
 }
 
-const placeAfter = (after: string): Place => (after ? { after } : null)
+const placeAfter = (after: string): PageStart => (after ? { after } : null)
 
 /** My Projects: folders and the projects of the root, or what a search finds; then what is shared. */
 export function ownList(actor: Member, params: URLSearchParams) {

@@ -15,7 +15,7 @@ import { projectDialogs as say } from '~/messages/project-dialogs'
 import { folderMessages } from '~/messages/projects'
 import { canMoveProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
@@ -24,7 +24,7 @@ import { ProjectList } from './project-list'
 const listed = 10
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
-  const member = memberOf(actor)
+  const member = requireMember(actor)
   const project = permittedProject(actor, id, canMoveProject)
   return {
     name: project.name,
@@ -40,7 +40,7 @@ export const action = act(
     first: ({ actor, params: { id = '' } }) => permittedProject(actor, id, canMoveProject),
   },
   ({ actor, value: { folderId }, found: project, url }) => {
-    const member = memberOf(actor)
+    const member = requireMember(actor)
     moveProject(member, { projectId: project.id, folderId: folderId || null })
     const back = addressBehind(member, project, url.searchParams)
     return redirectWithFlash(back, { kind: 'success', text: say.moved })

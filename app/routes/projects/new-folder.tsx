@@ -11,13 +11,13 @@ import { folderDialogs as say } from '~/messages/project-dialogs'
 import { folderMessages } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen(() => ({ key: newId() }))
 
 export const action = act(createFolderSchema, ({ actor, value, idempotencyKey }) => {
-  createFolder(memberOf(actor), { ...value, idempotencyKey })
+  createFolder(requireMember(actor), { ...value, idempotencyKey })
   return redirectWithFlash('/projects', { kind: 'success', text: say.created })
 })
 

@@ -22,7 +22,7 @@ import { projectDialogs as say } from '~/messages/project-dialogs'
 import { projectMessages } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { StartWith } from './start-with'
 
@@ -42,7 +42,7 @@ export const loader = screen(({ actor, params: { id }, url }) => ({
 export const action = act(
   createProjectSchema,
   async ({ actor, value: { brand, ...value }, idempotencyKey, params: { id: folderId } }) => {
-    const member = memberOf(actor)
+    const member = requireMember(actor)
     if (brand) brandOf(member, brand)
     const id = createProject(member, { ...value, folderId, idempotencyKey })
     if (brand) await takeBrand(member, { projectId: id, profileId: brand })

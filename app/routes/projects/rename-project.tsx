@@ -4,7 +4,7 @@ import { renameProject } from '~/features/projects/rename-project.server'
 import { projectDialogs as say } from '~/messages/project-dialogs'
 import { canManageProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { addressBehind, listBehind, unlessTemplate } from './lists.server'
 import { RenameScreen } from './rename-screen'
@@ -12,7 +12,10 @@ import { RenameScreen } from './rename-screen'
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const project = unlessTemplate(permittedProject(actor, id, canManageProject))
   const { name, version } = project
-  return { stored: { name, version }, list: listBehind(memberOf(actor), project, url.searchParams) }
+  return {
+    stored: { name, version },
+    list: listBehind(requireMember(actor), project, url.searchParams),
+  }
 })
 
 export const action = act(
@@ -22,7 +25,7 @@ export const action = act(
       unlessTemplate(permittedProject(actor, id, canManageProject)),
   },
   ({ actor, value, found: project, url }) => {
-    const member = memberOf(actor)
+    const member = requireMember(actor)
     renameProject(member, { projectId: project.id, ...value })
     const back = addressBehind(member, project, url.searchParams)
     return redirectWithFlash(back, { kind: 'success', text: say.renamed })

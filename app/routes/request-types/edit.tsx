@@ -5,13 +5,13 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
 import { Tag } from '~/components/ui/tag'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { findType, productsOfType } from '~/features/request-types/find-type.server'
 import { editTypeSchema } from '~/features/request-types/type-schema.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
-import { heardInstead } from '~/features/work-items/heard-instead.server'
+import { defaultRecipients } from '~/features/work-items/default-recipients.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
@@ -19,7 +19,7 @@ import { requestTypeMessages as say } from '~/messages/request-types'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { HeardInstead } from '~/routes/work-items/heard-instead'
+import { DefaultRecipients } from '~/routes/work-items/default-recipients'
 import { typePath, typesPath } from './addresses'
 import { ProductsSection } from './products/products-section'
 import { TypeForm } from './type-form'
@@ -29,11 +29,11 @@ export const loader = screen(({ actor, params: { type: id = '' }, url }) => {
   const type = findType(actor, id)
   return {
     type,
-    heardBy: type.active ? heardInstead('request', type) : null,
+    heardBy: type.active ? defaultRecipients('request', type) : null,
     staff: listStaff(),
     products: productsOfType(actor, id),
     history: wantsHistory(url.searchParams)
-      ? historyOf('request_types', id, placeIn(url.searchParams))
+      ? listHistory('request_types', id, readPageStart(url.searchParams))
       : null,
   }
 })
@@ -89,7 +89,7 @@ export default function EditType() {
             </Notice>
           </div>
         )}
-        <HeardInstead kind="request" names={heardBy} />
+        <DefaultRecipients kind="request" names={heardBy} />
         <HistoryTabs label={columnWords.type} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />

@@ -1,6 +1,6 @@
 import { CheckboxField } from '~/components/form/choice-fields'
-import type { Compare } from '~/components/form/differences-of'
 import { EditForm } from '~/components/form/edit-form'
+import type { Compare } from '~/components/form/form-differences'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { SettingsSection } from '~/components/shell/settings-section'

@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import { filePath } from '~/map/file-path'
 import { pathTo } from '~/map/path-to'
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlWords, namedControls } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 
 type Props = { type: { id: string; name: string; image: string | null; icon: string | null } }
@@ -40,7 +40,7 @@ export function PicturesSection({ type: { id, image, icon } }: Props) {
             </span>
             <ButtonLink
               to={pathTo('/requests/types/:type/pictures/:picture', { type: id, picture: which })}
-              aria-label={file ? controlsOf.replace(which) : controlsOf.add(which)}
+              aria-label={file ? namedControls.replace(which) : namedControls.add(which)}
               preventScrollReset
             >
               {file ? controlWords.replace : controlWords.add}

@@ -5,11 +5,11 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Time } from '~/components/ui/time'
 import { listDrafts } from '~/features/requests/list-drafts.server'
 import { draftMessages as say } from '~/messages/drafts'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen(({ actor }) => ({
-  drafts: listDrafts(memberOf(actor)),
+  drafts: listDrafts(requireMember(actor)),
 }))
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]

@@ -1,6 +1,6 @@
 import { requestCsv } from '~/features/requests/request-csv.server'
 import { csvResponse } from '~/routes/http/csv-response'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { type RequestList, requestListNames } from '~/shared/request-lists'
 import { filtersIn, pastIn, questionOf } from './filters'
@@ -10,7 +10,7 @@ import { filtersIn, pastIn, questionOf } from './filters'
  * moment that it cannot be looked at as of.
  */
 export const loader = fileScreen(({ actor: who, clock: { zone }, url: { searchParams } }) => {
-  const actor = memberOf(who)
+  const actor = requireMember(who)
   const list =
     requestListNames.find((name): name is RequestList => name === searchParams.get('list')) ??
     'open'

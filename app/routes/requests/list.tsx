@@ -9,7 +9,7 @@ import { columnWords } from '~/messages/columns'
 import { type Clock, zoneTime } from '~/messages/dates'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { answeredMark, type OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
@@ -23,13 +23,13 @@ import { PinnedSnapshot } from './pinned-snapshot'
 import { type RequestListData, readList } from './read-list.server'
 
 export const loader = screen(({ actor, user, url, clock }) => {
-  const data = readList(memberOf(actor), user, url, clock.zone)
+  const data = readList(requireMember(actor), user, url, clock.zone)
   // What it was cannot be said: the list as it is, with the reason.
   return data.time.error ? json(data, 400) : data
 })
 
 export const action = act(bulkRequestsSchema, ({ actor, value, url }) =>
-  bulkRequests(memberOf(actor), value, url),
+  bulkRequests(requireMember(actor), value, url),
 )
 
 /** Staff hear of the queue (`'list:requests'`); clients hear of theirs without it, by their own topic. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import { type Figure, SectionFigure } from '~/components/work/section-figure'
-import type { pinOf } from '~/features/request-pins/pin-of.server'
+import type { findPin } from '~/features/request-pins/find-pin.server'
 import { pinMessages as say } from '~/messages/request-pins'
 
-type Pin = NonNullable<ReturnType<typeof pinOf>>
+type Pin = NonNullable<ReturnType<typeof findPin>>
 
 /** The section that a request is about: then and now side by side, and the way to it. */
 export function Pinned({ pin }: { pin: Pin }) {

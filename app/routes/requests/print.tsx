@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { Time } from '~/components/ui/time'
-import { pinOf } from '~/features/request-pins/pin-of.server'
+import { findPin } from '~/features/request-pins/find-pin.server'
 import { getRequestDetails } from '~/features/requests/request-details.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
@@ -13,7 +13,7 @@ import { RequestAnswers } from './brief-view'
 
 export const loader = screen(({ actor, params: { request = '' } }) => ({
   ...getRequestDetails(actor, request),
-  pin: pinOf(actor, { id: request }),
+  pin: findPin(actor, { id: request }),
 }))
 
 export const meta = ({ data }: { data?: { title: string } }) => [

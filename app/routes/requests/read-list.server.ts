@@ -1,5 +1,5 @@
 import type { Viewer } from '~/features/accounts/viewer.server'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { newestEvent } from '~/features/live/newest-event.server'
 import {
   countedLists,
@@ -64,7 +64,7 @@ export function readList(actor: Member, user: Viewer['user'], url: URL, zone: st
     ),
     drafts: listDrafts(actor).length,
     types: listTypeChoices(actor),
-    ...listRequests(actor, { ...question, place: placeIn(searchParams) }),
+    ...listRequests(actor, { ...question, place: readPageStart(searchParams) }),
   }
 }
 

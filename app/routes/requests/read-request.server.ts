@@ -4,11 +4,11 @@ import { changesForm } from '~/features/conversations/changes-form.server'
 import { countsOf } from '~/features/conversations/counts.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { notesOf } from '~/features/conversations/notes-screen.server'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { comparePage } from '~/features/request-pins/compare-page.server'
-import { pinOf } from '~/features/request-pins/pin-of.server'
+import { findPin } from '~/features/request-pins/find-pin.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { getRequestDetails } from '~/features/requests/request-details.server'
 import type { Clock } from '~/messages/dates'
@@ -34,7 +34,7 @@ export function readRequest(
   const found = findRequest(actor, request)
   const work = { kind: 'request', id: request } as const
   const view = viewIn(searchParams, found.may)
-  const place = placeIn(searchParams)
+  const place = readPageStart(searchParams)
   const ofNotes = view === 'notes' ? place : null
   return {
     ...found,
@@ -46,10 +46,10 @@ export function readRequest(
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
     brief: view === 'brief' ? getRequestDetails(actor, request) : null,
-    pin: view === 'brief' ? pinOf(actor, found) : null,
+    pin: view === 'brief' ? findPin(actor, found) : null,
     messages: view === 'messages' ? messagesOf(actor, work, searchParams, { beside }) : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
     notes: found.may.notes ? notesOf(actor, work, ofNotes) : null,
-    history: view === 'history' ? historyOf('requests', request, place) : null,
+    history: view === 'history' ? listHistory('requests', request, place) : null,
   }
 }

@@ -16,12 +16,12 @@ import { displayName } from '~/messages/users'
 import { workMessages as say } from '~/messages/work'
 import { callFact } from '~/routes/work-items/call-fact'
 import { Changeable, People, PersonMark } from '~/routes/work-items/fact-parts'
-import { keptView } from '~/routes/work-items/kept-view'
+import { viewParams } from '~/routes/work-items/view-params'
 
 /** What is known of a request; what the viewer may change leads to the form that does it. */
 export function RequestFacts({ request }: { request: FoundRequest & { booked: CallsOfWork } }) {
   const { facts, due, may, moves, client, company, assignee, followers, delivery } = request
-  const kept = keptView(useLocation().search)
+  const kept = viewParams(useLocation().search)
   const to = (what: 'status' | 'priority' | 'assign' | 'followers') =>
     pathTo(`/requests/:request/${what}`, { request: facts.id }, kept)
   const rows: [string, ReactNode][] = [

@@ -5,7 +5,7 @@ import { FilterChip } from '~/components/ui/filter-chip'
 import { Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { defineFilters, oneOf } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listDownloads } from '~/features/statistics/list-downloads.server'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
@@ -24,7 +24,7 @@ export const loader = screen(({ url: { searchParams } }) => {
     words,
     kind,
     range: say.range(words.from, words.to),
-    ...listDownloads(days, kind, placeIn(searchParams)),
+    ...listDownloads(days, kind, readPageStart(searchParams)),
   }
 })
 

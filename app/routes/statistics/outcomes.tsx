@@ -6,7 +6,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { notFound } from '~/domain-error'
 import { anId, defineFilters, oneOf } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { formName, listOutcomes } from '~/features/statistics/list-outcomes.server'
 import { arrivals, orderOutcomes } from '~/features/statistics/order-outcomes'
 import { pathTo } from '~/map/path-to'
@@ -30,7 +30,7 @@ export const loader = screen(({ params, url: { searchParams } }) => {
     as,
     formName: form === '' ? '' : (formName(form) ?? say.deletedForms),
     range: say.range(words.from, words.to),
-    ...listOutcomes(what, days, { form, as }, placeIn(searchParams)),
+    ...listOutcomes(what, days, { form, as }, readPageStart(searchParams)),
   }
 })
 

@@ -8,7 +8,7 @@ import { IconLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { pathTo } from '~/map/path-to'
 import { upTo } from '~/messages/caps'
-import { busyWords, controlsOf, controlWords } from '~/messages/controls'
+import { busyWords, controlWords, namedControls } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { templatesPath } from './addresses'
 import type { CategoriesData, CategoryData } from './categories.server'
@@ -34,13 +34,13 @@ export function Categories() {
               <IconLink
                 to={`${base}/categories/${id}${search}`}
                 icon="pencil"
-                label={controlsOf.rename(name)}
+                label={namedControls.rename(name)}
                 preventScrollReset
               />
               <IconLink
                 to={`${base}/categories/${id}/delete${search}`}
                 icon="trash"
-                label={controlsOf.delete(name)}
+                label={namedControls.delete(name)}
                 look="quiet-danger"
                 preventScrollReset
               />

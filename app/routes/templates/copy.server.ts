@@ -6,7 +6,7 @@ import { templateMessages as say } from '~/messages/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { withForm } from '~/routes/http/with-form.server'
 import { templatePath } from './addresses'
 
@@ -39,7 +39,7 @@ export const copyProject = (closeTo: (actor: Actor, id: string, url: URL) => str
       },
     },
     async ({ actor, value, idempotencyKey, found: { projectId, back } }) => {
-      const copy = await copyProjectAsTemplate(memberOf(actor), {
+      const copy = await copyProjectAsTemplate(requireMember(actor), {
         projectId,
         ...value,
         idempotencyKey,

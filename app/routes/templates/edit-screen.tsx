@@ -1,8 +1,8 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
-import type { Compare } from '~/components/form/differences-of'
 import { EditForm } from '~/components/form/edit-form'
+import type { Compare } from '~/components/form/form-differences'
 
 import { SubmitButton } from '~/components/form/submit-button'
 

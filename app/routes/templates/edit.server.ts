@@ -1,5 +1,5 @@
 import { projectHistory } from '~/features/history/project-history.server'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { categoriesOf, managedTemplate } from '~/features/templates/find-template.server'
 import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { templateSchema } from '~/features/templates/template-schema.server'
@@ -28,7 +28,7 @@ export function editedTemplate(
     chosen: (categoriesOf([id]).get(id) ?? []).map((category) => category.id),
     categories: listTemplateCategories(kind),
     thumbnail: { brandId, pictures: wholeThumbnail(id) },
-    history: wantsHistory(query) ? projectHistory(id, placeIn(query)) : null,
+    history: wantsHistory(query) ? projectHistory(id, readPageStart(query)) : null,
   }
 }
 

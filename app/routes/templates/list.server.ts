@@ -1,5 +1,5 @@
 import { anId, defineFilters, oneOf, search } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listTemplates } from '~/features/templates/list-templates.server'
 import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import type { TemplateKind } from '~/permissions/templates'
@@ -24,6 +24,6 @@ export function templateList(actor: Actor, kind: TemplateKind, query: URLSearchP
     kind,
     filters: { ...asked, category },
     categories,
-    ...listTemplates(actor, kind, { search: asked.q, category, place: placeIn(query) }),
+    ...listTemplates(actor, kind, { search: asked.q, category, place: readPageStart(query) }),
   }
 }

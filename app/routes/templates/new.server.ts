@@ -6,7 +6,7 @@ import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { withForm } from '~/routes/http/with-form.server'
 import { templatesPath } from './addresses'
 
@@ -25,7 +25,7 @@ export const newTemplate = (kind: TemplateKind, { search, searchParams }: URL) =
 /** Makes the template and opens it in the editor. */
 export const makeTemplate = (kind: TemplateKind) =>
   withForm(newTemplateSchema, ({ actor, value, idempotencyKey }) => {
-    const id = createTemplate(memberOf(actor), { kind, ...value, idempotencyKey })
+    const id = createTemplate(requireMember(actor), { kind, ...value, idempotencyKey })
     return redirectWithFlash(pathTo('/projects/:id', { id }), {
       kind: 'success',
       text: say.created,

@@ -5,7 +5,7 @@ import type { Answer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
-import { StudioWords } from '~/components/ui/studio-words'
+import { StudioContact } from '~/components/ui/studio-contact'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { listLogins } from '~/features/vault/list-logins.server'
 import { revealSchema } from '~/features/vault/login-schema.server'
@@ -112,7 +112,7 @@ export default function Logins() {
           {!ask && <FormError>{answer?.error?.text}</FormError>}
           {!open && (
             <Notice tone="warning" title={say.shut[state]}>
-              <StudioWords contact={studio}>{vaultErrors[state] as string}</StudioWords>
+              <StudioContact contact={studio}>{vaultErrors[state] as string}</StudioContact>
             </Notice>
           )}
           {logins.length === 0 ? (

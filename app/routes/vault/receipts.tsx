@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '~/components/ui/button'
 import { TurnPages } from '~/components/ui/pager'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listReceipts } from '~/features/vault/list-logins.server'
 import { vaultMessages as say } from '~/messages/vault'
 import { screen } from '~/routes/http/screen-and-act.server'
@@ -13,7 +13,7 @@ import { ReceiptList } from './receipt-list'
 
 export const loader = screen(({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
   head: readHead(actor, id),
-  ...listReceipts(actor, id, placeIn(searchParams)),
+  ...listReceipts(actor, id, readPageStart(searchParams)),
 }))
 
 export { profileHandle as handle }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { otherText } from '~/features/form-input/restored'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listDeliveries } from '~/features/webhooks/list-deliveries.server'
 import { sendAgain, switchWebhookOn } from '~/features/webhooks/send-again.server'
 import type { WebhookOwner } from '~/features/webhooks/webhook-owner.server'
@@ -11,7 +11,7 @@ import { withForm } from '~/routes/http/with-form.server'
 
 /** What the screen of a webhook shows. @throws DomainError 403, 404 */
 export const webhookData = (actor: Actor, owner: WebhookOwner, query: URLSearchParams) =>
-  listDeliveries(actor, owner, placeIn(query))
+  listDeliveries(actor, owner, readPageStart(query))
 
 export type WebhookData = ReturnType<typeof webhookData>
 

@@ -1,5 +1,5 @@
 import { AnswerList } from '~/components/work/answer-list'
-import type { Answered as Data } from '~/features/conversations/answers-of.server'
+import type { Answered as Data } from '~/features/conversations/show-answers.server'
 import { workPath } from '~/map/work-path'
 import type { Work } from '~/shared/kinds'
 

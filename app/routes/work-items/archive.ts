@@ -1,16 +1,16 @@
 import { archivedFiles } from '~/features/conversations/attachments.server'
 import { attachmentMessages as say } from '~/messages/conversations'
 import { files } from '~/platform/files/files.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { sendArchive } from '~/routes/http/send-archive.server'
-import { workIn } from './work-in'
+import { workFromParams } from './work-from-params'
 
 /** All files of a work item in one archive. */
 export const loader = fileScreen(({ actor, params, request, context }) => {
-  const work = workIn(params)
+  const work = workFromParams(params)
   const found = archivedFiles(actor, work)
-  const personId = memberOf(actor).id
+  const personId = requireMember(actor).id
   return sendArchive(
     { request, context, personId },
     say.archive(work.kind, found.number),

@@ -8,7 +8,7 @@ import { PinNamed } from '~/components/work/pin-named'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import { conversationMessages as say } from '~/messages/conversations'
 import type { Work } from '~/shared/kinds'
-import { filesAt } from './files-at'
+import { filesPath } from './files-path'
 
 /** An entry that came while somebody was writing. */
 export function ArrivedEntry({ entry, work }: { entry: ShownMessage; work: Work }) {
@@ -30,11 +30,11 @@ export function ArrivedEntry({ entry, work }: { entry: ShownMessage; work: Work 
         {entry.pin && (
           <PinNamed
             pin={entry.pin}
-            to={`${filesAt(work)}/${entry.pin.attachment}/pins#message-${entry.id}`}
+            to={`${filesPath(work)}/${entry.pin.attachment}/pins#message-${entry.id}`}
           />
         )}
         {entry.kind === 'message' ? <MessageHtml html={entry.html} /> : <p>{entry.html}</p>}
-        <FileChips files={entry.files} at={filesAt(work)} />
+        <FileChips files={entry.files} at={filesPath(work)} />
       </div>
     </article>
   )

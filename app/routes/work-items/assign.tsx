@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { EditForm } from '~/components/form/edit-form'
-import { Kept } from '~/components/form/kept'
+import { HiddenValues } from '~/components/form/hidden-values'
 import { Picker } from '~/components/form/picker'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -15,16 +15,16 @@ import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { chosenOf, staffAt } from './choose-staff'
-import { backTo, keptView } from './kept-view'
-import { workIn } from './work-in'
+import { backTo, viewParams } from './view-params'
+import { workFromParams } from './work-from-params'
 
 export const loader = screen(({ actor, params, url: { searchParams } }) => {
-  const form = assignment(actor, workIn(params))
+  const form = assignment(actor, workFromParams(params))
   return staffAt(form, searchParams, { name: 'assignee', stored: [form.assignee] })
 })
 
 export const action = act(
-  { schema: assignSchema, first: ({ actor, params }) => assignment(actor, workIn(params)) },
+  { schema: assignSchema, first: ({ actor, params }) => assignment(actor, workFromParams(params)) },
   ({ actor, value: { assignee, version }, url, found: { work } }) => {
     assignWork(actor, { work, assigneeId: assignee, version })
     const text = assignee ? say.assigned(work.kind) : say.unassigned
@@ -52,7 +52,7 @@ export default function AssignDialog() {
       >
         {({ list }) => (
           <>
-            <Kept values={keptView(at.search)} />
+            <HiddenValues values={viewParams(at.search)} />
             <Picker
               name="assignee"
               label={columnWords.assignee}

@@ -4,12 +4,12 @@ import { serveUpload } from '~/features/files/serve-upload.server'
 import { hasPreview } from '~/features/files/stored-file'
 import { lostFile, missingFile } from '~/routes/http/missing-file.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
-import { workIn } from './work-in'
+import { workFromParams } from './work-from-params'
 
 /** A file of a work item: a download, or with `size` a small picture of a picture. */
 export const loader = fileScreen(async ({ actor, params, request, url: { searchParams } }) => {
   try {
-    const at = { work: workIn(params), id: params.attachment ?? '' }
+    const at = { work: workFromParams(params), id: params.attachment ?? '' }
     const file = openAttachment(actor, at)
     const asked = searchParams.get('size')
     const size = asked === 'thumb' || asked === 'large' ? asked : undefined

@@ -9,7 +9,7 @@ import { attachmentMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
 import { picturePinMessages } from '~/messages/picture-pins'
 import type { Work } from '~/shared/kinds'
-import { filesAt } from './files-at'
+import { filesPath } from './files-path'
 
 type Data = ReturnType<typeof attachmentsOf>
 
@@ -41,7 +41,7 @@ export function AttachmentsView({ data }: { data: Data }) {
 }
 
 function FileRow({ file, work }: { file: Data['rows'][number]; work: Work }) {
-  const href = `${filesAt(work)}/${file.id}`
+  const href = `${filesPath(work)}/${file.id}`
   return (
     <li className="file-line">
       {file.picture ? (

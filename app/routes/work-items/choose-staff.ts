@@ -1,4 +1,4 @@
-import { namedBy } from '~/components/work/named-by'
+import { matchNames } from '~/components/work/match-names'
 import { searchText } from '~/features/lists/define-filters'
 
 type Named = { id: string; name: string }
@@ -21,7 +21,7 @@ export function staffAt<Form extends { version: number; staff: readonly Named[] 
 ) {
   const { staff } = form
   const search = searchText(query.get('q'))
-  const found = search ? namedBy(search, staff).slice(0, most) : staff.length > few ? [] : staff
+  const found = search ? matchNames(search, staff).slice(0, most) : staff.length > few ? [] : staff
   const ids = query.has('q') ? query.getAll(name) : stored
   const version = Number(query.has('q') && query.get('version')) || form.version
   return { ...form, version, search, found: found.map(optionOf), ids }

@@ -8,12 +8,12 @@ import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { ComposerField } from '~/components/work/composer-field'
 import { writtenFormId } from '~/map/work-path'
-import { busyWords, controlsOf, controlWords } from '~/messages/controls'
+import { busyWords, controlWords, namedControls } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
 import { DraftLine } from './draft-line'
-import type { WordsBack } from './words-back.server'
+import type { ReturnedText } from './return-text.server'
 
 type ComposerForm = {
   key: string
@@ -25,7 +25,7 @@ type ComposerForm = {
   files: { id: string; name: string; size: number }[]
   people: { id: string; name: string }[]
   canned?: { id: string; name: string }[]
-  blanks?: string[]
+  placeholders?: string[]
   seen?: string
   version?: number
 }
@@ -45,7 +45,7 @@ export function Composer({
   send,
   errors = {},
   formError,
-  hasBlanks = false,
+  hasPlaceholders = false,
   saveLabel = say.saveDraft,
   quiet = false,
   cannedFrom,
@@ -55,7 +55,7 @@ export function Composer({
   scope: string
   form: ComposerForm
   /** What was sent in vain, in place of what is kept. */
-  back?: WordsBack | undefined
+  back?: ReturnedText | undefined
   action: string
   /** Where what is typed is kept meanwhile. */
   draft: string
@@ -67,8 +67,8 @@ export function Composer({
   saveLabel?: string
   errors?: { text?: string[] | undefined; files?: string[] | undefined }
   formError?: string | undefined
-  /** Whether it was refused for the blanks of a canned response. */
-  hasBlanks?: boolean
+  /** Whether it was refused for the placeholders of a canned response. */
+  hasPlaceholders?: boolean
   /** Where a canned response is read. */
   cannedFrom?: string
   /** What stands above the field. */
@@ -119,7 +119,7 @@ export function Composer({
           whom={query.get('mention') === scope ? (query.get('whom') ?? '') : null}
           canned={form.canned}
           cannedChosen={back?.chosen}
-          blanks={form.blanks}
+          placeholders={form.placeholders}
           cannedFrom={cannedFrom}
           error={errors.text}
           fileError={errors.files}
@@ -129,7 +129,7 @@ export function Composer({
               <SubmitButton look="quiet" name="intent" value="draft">
                 {saveLabel}
               </SubmitButton>
-              {hasBlanks && (
+              {hasPlaceholders && (
                 <SubmitButton look="secondary" name="intent" value="as-it-is">
                   {say.sendAsItIs}
                 </SubmitButton>
@@ -182,7 +182,7 @@ export function StoredFiles({ files }: { files: ComposerForm['files'] }) {
         <li key={file.id}>
           <Icon name="file" />
           <span className="truncate-line">{file.name}</span>
-          <span className="muted flex-1">{controlsOf.stored(fileSize(file.size))}</span>
+          <span className="muted flex-1">{namedControls.stored(fileSize(file.size))}</span>
           <Button look="quiet" name="forget" value={file.id} aria-label={say.remove(file.name)}>
             {controlWords.remove}
           </Button>

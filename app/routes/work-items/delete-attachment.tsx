@@ -8,19 +8,19 @@ import { attachmentMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { Work } from '~/shared/kinds'
-import { workIn } from './work-in'
+import { workFromParams } from './work-from-params'
 
 const listOf = (work: Work) => viewPath(work, 'attachments')
 
 /** Asks whether a file is to be deleted. */
 export const loader = screen(({ actor, params }) => {
-  const work = workIn(params)
+  const work = workFromParams(params)
   const { name } = attachmentToDelete(actor, { work, id: params.attachment ?? '' })
   return { name, closeTo: listOf(work) }
 })
 
 export const action = act(async ({ actor, params }) => {
-  const work = workIn(params)
+  const work = workFromParams(params)
   await deleteAttachment(actor, { work, id: params.attachment ?? '' })
   return redirectWithFlash(listOf(work), { kind: 'success', text: say.deleted })
 })

@@ -10,10 +10,10 @@ import { orderMessages } from '~/messages/orders'
 import { requestMessages } from '~/messages/requests'
 import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { backTo } from './kept-view'
-import { workIn } from './work-in'
+import { backTo } from './view-params'
+import { workFromParams } from './work-from-params'
 
 const commands = {
   request: { find: findRequestToDelete, remove: deleteRequest, deleted: requestMessages.deleted },
@@ -21,14 +21,14 @@ const commands = {
 } as const
 
 export const loader = screen(({ actor, params }) => {
-  const work = workIn(params)
-  return { work, ...commands[work.kind].find(memberOf(actor), work.id) }
+  const work = workFromParams(params)
+  return { work, ...commands[work.kind].find(requireMember(actor), work.id) }
 })
 
 export const action = act(async ({ actor, params }) => {
-  const { kind, id } = workIn(params)
+  const { kind, id } = workFromParams(params)
   const { remove, deleted } = commands[kind]
-  await remove(memberOf(actor), id)
+  await remove(requireMember(actor), id)
   return redirectWithFlash(listPath(kind), { kind: 'success', text: deleted })
 })
 

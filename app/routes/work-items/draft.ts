@@ -7,7 +7,7 @@ import { conversationMessages as say } from '~/messages/conversations'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
-import { workIn } from './work-in'
+import { workFromParams } from './work-from-params'
 
 export { default } from '~/routes/http/action-error-screen'
 export { draftHeaders as headers } from '~/routes/http/draft-answer'
@@ -19,7 +19,7 @@ export const loader = screen(nothingHere)
  * was kept. With `do=restore`, takes back what was thrown away.
  */
 export const action = act(async ({ actor, form, url, idempotencyKey, params }) => {
-  const work = workIn(params)
+  const work = workFromParams(params)
   const of = url.searchParams.get('of') ?? 'message'
   const what = writtenKinds.find((one) => one === of)
   if (!what) throw notFound()

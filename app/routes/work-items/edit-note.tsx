@@ -19,11 +19,11 @@ import { conversationMessages, noteMessages as say } from '~/messages/conversati
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { StoredFiles } from './composer'
-import { workIn } from './work-in'
+import { workFromParams } from './work-from-params'
 
 /** The form that changes a note. */
 export const loader = screen(({ actor, params }) => {
-  const found = noteForm(actor, { work: workIn(params), id: params.note ?? '' })
+  const found = noteForm(actor, { work: workFromParams(params), id: params.note ?? '' })
   if (!found.mayEdit) throw forbidden()
   return found
 })
@@ -33,7 +33,7 @@ export const action = act(
   {
     schema: editNoteSchema,
     first: async ({ actor, params, form, context }) => {
-      const at = { work: workIn(params), id: params.note ?? '' }
+      const at = { work: workFromParams(params), id: params.note ?? '' }
       const kept = await keepNoteFiles(actor, at, form)
       context.filesKept = true
       return kept
@@ -41,7 +41,7 @@ export const action = act(
   },
   async ({ actor, value, found, form, params }) => {
     const { note = '' } = params
-    const work = workIn(params)
+    const work = workFromParams(params)
     if (form.has('forget')) return redirect(workPath(work, '/notes/:note', { note }), 303)
     await removeFiles(editNote(actor, { work, id: note, ...value, draftId: found.id }))
     const to = `${viewPath(work, 'notes')}#note-${note}`

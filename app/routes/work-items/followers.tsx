@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { EditForm } from '~/components/form/edit-form'
-import { Kept } from '~/components/form/kept'
+import { HiddenValues } from '~/components/form/hidden-values'
 import { Picker } from '~/components/form/picker'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -15,16 +15,19 @@ import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { chosenOf, staffAt } from './choose-staff'
-import { backTo, keptView } from './kept-view'
-import { workIn } from './work-in'
+import { backTo, viewParams } from './view-params'
+import { workFromParams } from './work-from-params'
 
 export const loader = screen(({ actor, params, url: { searchParams } }) => {
-  const form = following(actor, workIn(params))
+  const form = following(actor, workFromParams(params))
   return staffAt(form, searchParams, { name: 'followers', stored: form.followers })
 })
 
 export const action = act(
-  { schema: followersSchema, first: ({ actor, params }) => following(actor, workIn(params)) },
+  {
+    schema: followersSchema,
+    first: ({ actor, params }) => following(actor, workFromParams(params)),
+  },
   ({ actor, value, url, found: { work } }) => {
     setFollowers(actor, { work, ...value })
     return redirectWithFlash(backTo(work, url.search), {
@@ -55,7 +58,7 @@ export default function FollowersDialog() {
       >
         {({ list }) => (
           <>
-            <Kept values={keptView(at.search)} />
+            <HiddenValues values={viewParams(at.search)} />
             <Picker
               name="followers"
               label={columnWords.followers}

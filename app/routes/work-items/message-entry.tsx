@@ -10,7 +10,7 @@ import type { ShownMessage } from '~/features/conversations/list-messages.server
 import { conversationMessages as say } from '~/messages/conversations'
 import { statusPosted } from '~/messages/work'
 import type { Work } from '~/shared/kinds'
-import { filesAt } from './files-at'
+import { filesPath } from './files-path'
 
 /** One entry of a conversation: what somebody wrote, or a change of the status. */
 export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work }) {
@@ -26,7 +26,7 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
       </li>
     )
   }
-  const at = filesAt(work)
+  const at = filesPath(work)
   return (
     <li id={`message-${id}`} className="talk-entry">
       <Avatar name={sender} src={photoSrc(entry.avatar)} size={32} />

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { useHeldForm, waitsForTurn } from '~/components/form/use-held-form'
+import { useStableForm, waitsForTurn } from '~/components/form/use-stable-form'
 import { isBeingFilled } from '~/components/shell/filled-forms'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
@@ -20,7 +20,7 @@ export function MessagesView({
   ...refused
 }: { data: ReturnType<typeof messagesOf> } & Pick<
   ComponentProps<typeof Composer>,
-  'errors' | 'formError' | 'hasBlanks' | 'back'
+  'errors' | 'formError' | 'hasPlaceholders' | 'back'
 >) {
   const { work, outgoing, earlier, later, writing } = data
   const rows = useNewKept(data.rows)
@@ -29,7 +29,7 @@ export function MessagesView({
   // others did with its status is an entry.
   const { version } = data.form
   const shown = useRef(data.form.seen)
-  const held = useHeldForm(data.form)
+  const held = useStableForm(data.form)
   const waits = held.key !== data.form.key && waitsForTurn(held.key)
   const form = { ...held, seen: waits ? shown.current : data.form.seen, version }
   useEffect(() => {

@@ -8,27 +8,27 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { withForm } from '~/routes/http/with-form.server'
 import type { Work } from '~/shared/kinds'
 import { draftButton } from './draft-buttons.server'
-import { wordsBack } from './words-back.server'
-import { workIn } from './work-in'
+import { returnText } from './return-text.server'
+import { workFromParams } from './work-from-params'
 
 /**
  * Carries the form of a message out, by the button that was pressed: `canned` puts a canned response
  * behind its words, `draft` keeps it, `discard` throws it away, `forget` takes a file out, `as-it-is`
- * sends it with blanks of a canned response; anything else sends it. All of it is kept as a draft before.
+ * sends it with placeholders of a canned response; anything else sends it. All of it is kept as a draft before.
  */
 export const messageForm = withForm(
   {
     schema: messageSchema,
     first: async ({ actor, params, form, idempotencyKey, context }) => {
-      const kept = await keepMessage(actor, workIn(params), form, { idempotencyKey })
+      const kept = await keepMessage(actor, workFromParams(params), form, { idempotencyKey })
       context.filesKept = true
       return kept
     },
-    refused: wordsBack('message'),
+    refused: returnText('message'),
   },
   async ({ value, found: draft, ...args }) => {
     const { actor, form, idempotencyKey } = args
-    const work = workIn(args.params)
+    const work = workFromParams(args.params)
     if (form.get('intent') === 'canned') {
       const canned = String(form.get('canned') ?? '').slice(0, 64)
       return redirect(viewPath(work, 'messages', { canned }), 303)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useHeldForm } from '~/components/form/use-held-form'
+import { useStableForm } from '~/components/form/use-stable-form'
 import { Avatar } from '~/components/ui/avatar'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
@@ -12,7 +12,7 @@ import { viewPath, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
 import type { Work } from '~/shared/kinds'
 import { Composer } from './composer'
-import { filesAt } from './files-at'
+import { filesPath } from './files-path'
 
 type Data = ReturnType<typeof notesOf>
 
@@ -22,7 +22,7 @@ export function NotesView({
   ...refused
 }: { data: Data } & Pick<ComponentProps<typeof Composer>, 'errors' | 'formError' | 'back'>) {
   const { work, rows, earlier, later } = data
-  const form = useHeldForm(data.form)
+  const form = useStableForm(data.form)
   const at = (cursor: Record<string, string>) => viewPath(work, 'notes', cursor)
   return (
     <section className="staff-notes" aria-label={say.title}>
@@ -59,7 +59,7 @@ export function NotesView({
 }
 
 function NoteEntry({ note, work }: { note: Data['rows'][number]; work: Work }) {
-  const files = filesAt(work)
+  const files = filesPath(work)
   return (
     <li id={`note-${note.id}`} className="talk-entry">
       <Avatar name={note.author} src={photoSrc(note.avatar)} />

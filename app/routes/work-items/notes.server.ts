@@ -6,8 +6,8 @@ import { noteMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { withForm } from '~/routes/http/with-form.server'
 import { draftButton } from './draft-buttons.server'
-import { wordsBack } from './words-back.server'
-import { workIn } from './work-in'
+import { returnText } from './return-text.server'
+import { workFromParams } from './work-from-params'
 
 /**
  * Carries the form of a note out, by the button that was pressed: `draft` keeps it, `discard` throws it
@@ -17,15 +17,15 @@ export const noteForm = withForm(
   {
     schema: noteSchema,
     first: async ({ actor, params, form, idempotencyKey, context }) => {
-      const kept = await keepNote(actor, workIn(params), form, { idempotencyKey })
+      const kept = await keepNote(actor, workFromParams(params), form, { idempotencyKey })
       context.filesKept = true
       return kept
     },
-    refused: wordsBack('note'),
+    refused: returnText('note'),
   },
   async ({ value, found: draft, ...args }) => {
     const { actor, idempotencyKey } = args
-    const work = workIn(args.params)
+    const work = workFromParams(args.params)
     const other = await draftButton(args, { work, kind: 'note' }, draft)
     if (other) return other
     expectOneTab(draft)

@@ -6,7 +6,7 @@ import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { useFormAnswer } from '~/components/form/use-form-answer'
-import { useHeldForm } from '~/components/form/use-held-form'
+import { useStableForm } from '~/components/form/use-stable-form'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
@@ -97,7 +97,7 @@ type Parts = Pick<PinsData, 'work' | 'picture' | 'pins' | 'waits' | 'waiting' | 
  */
 function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
   const { field } = useFormAnswer()
-  const { key, text } = useHeldForm(read)
+  const { key, text } = useStableForm(read)
   const [said, setSaid] = useState<{ key: string; point: Point | null } | null>(null)
   // What was not kept is no draft's.
   const back = useActionData<{ back?: { point: Point | null } }>()?.back

@@ -21,7 +21,7 @@ import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { pointOfFigures, pressedIn } from '~/shared/picture-point'
 import { tooLate, undoOf } from './messages.server'
-import { workIn } from './work-in'
+import { workFromParams } from './work-from-params'
 
 export { PinsScreen as default, pinsHandle as handle, pinsMeta as meta } from './pins-screen'
 
@@ -31,7 +31,7 @@ const figure = otherText().max(20).optional()
 const pinSchema = z.object({ text: writtenText().optional(), x: figure, y: figure })
 
 const pictureIn = (params: ActArgs['params']) => ({
-  work: workIn(params),
+  work: workFromParams(params),
   id: params.attachment ?? '',
 })
 

@@ -13,13 +13,16 @@ import { priorityNames, workMessages as say } from '~/messages/work'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { backTo } from './kept-view'
-import { workIn } from './work-in'
+import { backTo } from './view-params'
+import { workFromParams } from './work-from-params'
 
-export const loader = screen(({ actor, params }) => priorityForm(actor, workIn(params)))
+export const loader = screen(({ actor, params }) => priorityForm(actor, workFromParams(params)))
 
 export const action = act(
-  { schema: prioritySchema, first: ({ actor, params }) => priorityForm(actor, workIn(params)) },
+  {
+    schema: prioritySchema,
+    first: ({ actor, params }) => priorityForm(actor, workFromParams(params)),
+  },
   ({ actor, value, url, found: { work } }) => {
     setPriority(actor, { work, ...value })
     return redirectWithFlash(backTo(work, url.search), { kind: 'success', text: say.prioritySaved })

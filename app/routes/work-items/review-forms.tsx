@@ -3,7 +3,7 @@ import { Fragment, useRef } from 'react'
 import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
-import { useHeldForm } from '~/components/form/use-held-form'
+import { useStableForm } from '~/components/form/use-stable-form'
 import { Button, buttonClass } from '~/components/ui/button'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
@@ -18,7 +18,7 @@ import { workMessages as say } from '~/messages/work'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
 import type { Work } from '~/shared/kinds'
 import { DraftLine } from './draft-line'
-import { keptView } from './kept-view'
+import { viewParams } from './view-params'
 
 /** Where a link leads to the form of changes, which a narrow screen opens by it. */
 const askingId = 'ask-for-changes'
@@ -51,7 +51,7 @@ export function ReviewForms({
   shownAt: number | null
   changes: ChangesForm | null
 }) {
-  const kept = keptView(useLocation().search)
+  const kept = viewParams(useLocation().search)
   // The answer is among the messages; what opened on them may open on something else once it is given.
   const v = view === 'messages' ? viewWords.messages : kept.v
   const to = workPath(work, '/status', {}, { ...kept, v })
@@ -110,7 +110,7 @@ type Asking = {
 }
 
 function AskForChanges(props: Asking) {
-  const changes = useHeldForm(props.changes)
+  const changes = useStableForm(props.changes)
   return <AskingForm key={changes.key} {...props} changes={changes} />
 }
 

@@ -5,7 +5,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import type { Work } from '~/shared/kinds'
 import { tooLate } from './messages.server'
-import { workIn } from './work-in'
+import { workFromParams } from './work-from-params'
 
 export { default } from '~/routes/http/action-error-screen'
 
@@ -19,7 +19,7 @@ const out = (work: Work, message: string) =>
 
 /** Lets others see a message at once that could still be taken back. */
 export const action = act(({ actor, params: { message = '', ...params } }) => {
-  const work = workIn(params)
+  const work = workFromParams(params)
   const sent = sendNow(actor, { work, id: message })
   return sent === null ? tooLate(viewPath(work, 'messages')) : out(work, sent)
 })

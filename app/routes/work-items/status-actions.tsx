@@ -9,7 +9,7 @@ import { controlWords } from '~/messages/controls'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say } from '~/messages/work'
 import type { Work } from '~/shared/kinds'
-import { keptView } from './kept-view'
+import { viewParams } from './view-params'
 
 type Props = {
   work: Work
@@ -30,7 +30,7 @@ type Props = {
  */
 export function StatusActions(props: Props) {
   const { work, version, moves, buttons, next, nextLabel, mayDelete } = props
-  const kept = keptView(useLocation().search)
+  const kept = viewParams(useLocation().search)
   const labels = moveLabelsOf[work.kind]
   const own = moves.filter((move) => move !== 'approve' && move !== 'ask_for_changes')
   const direct = own

@@ -26,17 +26,17 @@ import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say, statusNames } from '~/messages/work'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
 import type { Work, WorkKind } from '~/shared/kinds'
 import type { WorkStatus } from '~/shared/statuses'
 import { draftButton } from './draft-buttons.server'
-import { backTo, keptView } from './kept-view'
+import { returnText } from './return-text.server'
 import { AskingForm } from './review-forms'
 import { useWordsBack } from './use-refused'
-import { wordsBack } from './words-back.server'
-import { workIn } from './work-in'
+import { backTo, viewParams } from './view-params'
+import { workFromParams } from './work-from-params'
 
 /** A work item as far as the form is concerned that moves it. @throws DomainError `not-found` */
 type Find = (
@@ -59,7 +59,7 @@ function formData(actor: Actor, work: Work) {
 }
 
 /** The dialog that moves a work item to another status. */
-export const loader = screen(({ actor, params }) => formData(actor, workIn(params)))
+export const loader = screen(({ actor, params }) => formData(actor, workFromParams(params)))
 
 const asksForChanges = (form: FormData) =>
   form.get('action') === 'ask_for_changes' && form.has('key')
@@ -74,23 +74,23 @@ function moving<Action extends string>(
     {
       schema,
       first: async ({ actor, form, idempotencyKey, params, context }) => {
-        const work = workIn(params)
+        const work = workFromParams(params)
         finds[kind](actor, work.id)
         if (!asksForChanges(form)) return null
         const kept = await keepChanges(actor, work, form, { idempotencyKey })
         context.filesKept = true
         return kept
       },
-      refused: (args) => (asksForChanges(args.form) ? wordsBack('changes')(args) : undefined),
+      refused: (args) => (asksForChanges(args.form) ? returnText('changes')(args) : undefined),
     },
     async ({ value, found, ...args }) => {
       const { actor, url, idempotencyKey, params } = args
-      const work = workIn(params)
+      const work = workFromParams(params)
       const other = found && (await draftButton(args, { work, kind: 'changes' }, found))
       if (other) return other
       if (found) expectOneTab(found, 'message')
       const asked = { ...(value as StatusInput<Action>), draftId: found?.id, idempotencyKey }
-      change(memberOf(actor), work.id, asked)
+      change(requireMember(actor), work.id, asked)
       return redirectWithFlash(backTo(work, url.search), {
         kind: 'success',
         text: say.statusUpdated,
@@ -109,7 +109,7 @@ const forms = {
 }
 
 export const action = act(
-  ofForms([forms.request, forms.order], (args) => forms[workIn(args.params).kind](args)),
+  ofForms([forms.request, forms.order], (args) => forms[workFromParams(args.params).kind](args)),
 )
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -134,7 +134,7 @@ export default function StatusDialog() {
         <FormScope value="asking">
           <FormError>{form.formError}</FormError>
           <AskingForm
-            to={workPath(work, '/status', {}, keptView(search))}
+            to={workPath(work, '/status', {}, viewParams(search))}
             key={changes.key}
             errors={form.field('message').errors}
             {...{ work, version }}

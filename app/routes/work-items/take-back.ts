@@ -5,7 +5,7 @@ import { picturePinMessages as ofPins } from '~/messages/picture-pins'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { tooLate } from './messages.server'
-import { workIn } from './work-in'
+import { workFromParams } from './work-from-params'
 
 export { default } from '~/routes/http/action-error-screen'
 
@@ -13,7 +13,7 @@ export const loader = screen(nothingHere)
 
 /** Takes a message back that was just sent, and leads to its words in the form. */
 export const action = act(({ actor, params: { message = '', ...params } }) => {
-  const work = workIn(params)
+  const work = workFromParams(params)
   const taken = takeBack(actor, { work, id: message })
   if (!taken) return tooLate(viewPath(work, 'messages'))
   const { attachment } = taken

@@ -87,7 +87,7 @@ export function UnsentMessage() {
                 saveLabel={say.keepDraft}
                 errors={{ text: field('text').errors, files: field('files').errors }}
                 formError={code === 'conversation-moved' ? undefined : formError}
-                hasBlanks={code === 'message-blanks'}
+                hasPlaceholders={code === 'message-placeholders'}
               />
             </div>
           </section>

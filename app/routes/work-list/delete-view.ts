@@ -4,7 +4,7 @@ import { listPath } from '~/map/work-path'
 import { workListMessages as say } from '~/messages/work-lists'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { listKind } from './list-kind'
 
@@ -18,7 +18,7 @@ const longestUndo = 2_000
 /** Takes a view away, with a button that saves it again, and leads to the list that it was of. */
 export const action = act(({ actor, route, params: { view = '' } }) => {
   const kind = listKind(route)
-  const { name, path, filters, shared } = deleteView(memberOf(actor), kind, view)
+  const { name, path, filters, shared } = deleteView(requireMember(actor), kind, view)
   const action = listPath(kind, '/views', {}, { path, ...filters })
   const fields = { key: newId(), name, ...(shared && { shared: 'on' }) }
   return redirectWithFlash(path + queryOf({ tab: filters.tab }), {

@@ -2,7 +2,7 @@ import { type FormEvent, Fragment } from 'react'
 import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
 import { FormScope } from '~/components/form/field'
 import { FilterForm } from '~/components/form/filter-form'
-import { Kept } from '~/components/form/kept'
+import { HiddenValues } from '~/components/form/hidden-values'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -35,7 +35,7 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
           className="filter-fields"
           onSubmit={leaveViewOut}
         >
-          <Kept values={{ q: filters.q, tab: filters.tab }} />
+          <HiddenValues values={{ q: filters.q, tab: filters.tab }} />
           <GroupFields data={data} offered={offered} />
           <CheckboxGroup
             name="priority"

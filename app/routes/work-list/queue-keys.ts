@@ -1,4 +1,4 @@
-import { keyOf } from '~/components/ui/key-of'
+import { pressedKey } from '~/components/ui/pressed-key'
 import { chooseAll } from './chosen'
 
 /** The single keys of a list of work. They work on what the page has anyway: links, boxes, fields. */
@@ -76,7 +76,7 @@ const isTyping = (target: EventTarget | null) =>
 export function listenForKeys(help: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     const { target } = event
-    const key = keyOf(event)
+    const key = pressedKey(event)
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const inBar = target instanceof Element && target.closest('.bulk-bar')
     if (key === 'Escape' && inBar && left?.isConnected) {

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
-import type { Compare } from '~/components/form/differences-of'
 import { EditForm } from '~/components/form/edit-form'
+import type { Compare } from '~/components/form/form-differences'
 
 import {
   renameView,
@@ -13,7 +13,7 @@ import { historyMessages as words } from '~/messages/history'
 import { workListMessages as say } from '~/messages/work-lists'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/shared/kinds'
 import { listKind } from './list-kind'
@@ -27,7 +27,7 @@ function readOwnView(actor: Member, kind: WorkKind, id: string) {
 }
 
 export const loader = screen(({ actor, route, params: { view = '' } }) =>
-  readOwnView(memberOf(actor), listKind(route), view),
+  readOwnView(requireMember(actor), listKind(route), view),
 )
 
 /** Leads to the view under its new name. */
@@ -35,10 +35,10 @@ export const action = act(
   {
     schema: renameViewSchema,
     first: ({ actor, route, params: { view = '' } }) =>
-      readOwnView(memberOf(actor), listKind(route), view),
+      readOwnView(requireMember(actor), listKind(route), view),
   },
   ({ actor, value, found, params: { view: id = '' } }) => {
-    renameView(memberOf(actor), { ...value, kind: found.kind, id })
+    renameView(requireMember(actor), { ...value, kind: found.kind, id })
     return redirectWithFlash(found.back, { kind: 'success', text: say.viewSaved })
   },
 )

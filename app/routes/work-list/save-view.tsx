@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { CreateForm } from '~/components/form/create-form'
 import { textsIn } from '~/components/form/form-state'
-import { Kept } from '~/components/form/kept'
+import { HiddenValues } from '~/components/form/hidden-values'
 import { useFormAnswer } from '~/components/form/use-form-answer'
 import type { FilterValues } from '~/features/lists/define-filters'
 import { requireList } from '~/features/saved-views/require-list.server'
@@ -12,7 +12,7 @@ import { workListMessages as say } from '~/messages/work-lists'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import type { WorkKind } from '~/shared/kinds'
 import { savableLists as savableOrders } from '../orders/filters'
@@ -54,7 +54,7 @@ function filtersSent({ filtersIn }: SavableLists, form: FormData, query: URLSear
 }
 
 export const loader = screen(({ actor, route, url }) =>
-  readView(memberOf(actor), listKind(route), url.searchParams),
+  readView(requireMember(actor), listKind(route), url.searchParams),
 )
 
 export const action = act(
@@ -62,7 +62,7 @@ export const action = act(
   ({ actor: who, value, form, route, url, clock, idempotencyKey }) => {
     const kind = listKind(route)
     const lists = savable[kind]
-    const actor = memberOf(who)
+    const actor = requireMember(who)
     const path = pathIn(kind, url.searchParams)
     const sent = filtersSent(lists, form, url.searchParams)
     const filters = lists.kept(actor, path, sent, clock.zone)
@@ -89,7 +89,7 @@ export default function SaveViewScreen() {
   return (
     <ViewShell {...{ kind, path, back }} title={say.saveView}>
       <CreateForm formKey={key} className="form max-w-form px-(--edge) pb-8">
-        <Kept values={sent} />
+        <HiddenValues values={sent} />
         <ViewFields {...{ staff, back }} />
       </CreateForm>
     </ViewShell>

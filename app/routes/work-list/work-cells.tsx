@@ -5,11 +5,11 @@ import { photoSrc } from '~/components/ui/photo'
 import { workPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
-import type { Held } from './held-rows'
+import type { StableRow } from './stable-rows'
 import { type ListedWork, listWith, shownOrder, type WorkListData } from './work-list-data'
 
 /** Who works on it, or the way to who will. */
-export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: WorkListData }) {
+export function AssigneeCell({ row, data }: { row: StableRow<ListedWork>; data: WorkListData }) {
   const { assignee } = row
   if (assignee) {
     return (

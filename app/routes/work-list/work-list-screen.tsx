@@ -11,11 +11,11 @@ import { BulkBar } from './bulk-bar'
 import { BulkResult, ConfirmBulk } from './bulk-result'
 import { useSelectionKey } from './chosen'
 import { FilterBar } from './filter-bar'
-import { HeldNews } from './held-news'
 import { NoneFitsFilters } from './none-fits-filters'
+import { StableRowsNotice } from './stable-rows-notice'
 import { tabsWithViews } from './tabs-with-views'
-import { useHeldRows } from './use-held-rows'
-import { useKeptAnswer } from './use-kept-answer'
+import { useLastAnswer } from './use-last-answer'
+import { useStableRows } from './use-stable-rows'
 import { isNarrowed } from './work-filters'
 import { type ListedWork, listWith, type OfferedFilters, type WorkListData } from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
@@ -61,9 +61,9 @@ export function WorkListScreen<Row extends ListedWork>({
   notice?: ReactNode
 }) {
   const { kind, filters, staff } = data
-  const answer = useKeptAnswer()
+  const answer = useLastAnswer()
   const turned = useTurned()
-  const held = useHeldRows(page.rows, page.next !== null)
+  const held = useStableRows(page.rows, page.next !== null)
   const selectionKey = useSelectionKey(answer)
   const none = held.rows.length === 0
   const count = say.shown(kind, held.rows.length, capped(page.fitting))
@@ -97,7 +97,7 @@ export function WorkListScreen<Row extends ListedWork>({
             </p>
           )}
           <BulkResult kind={kind} answer={answer} rows={held.rows} />
-          <HeldNews held={held} />
+          <StableRowsNotice held={held} />
         </>
       }
       none={

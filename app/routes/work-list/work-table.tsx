@@ -13,7 +13,7 @@ import { bulkForm } from './bulk-bar'
 import { ChooseAll } from './choose-all'
 import type { BulkAnswer } from './chosen'
 import { chosenIn } from './chosen'
-import type { Held } from './held-rows'
+import type { StableRow } from './stable-rows'
 import { AssigneeCell, Heading } from './work-cells'
 import type { ListedWork, WorkListData } from './work-list-data'
 
@@ -42,7 +42,7 @@ export function WorkTable<Row extends ListedWork>({
   children,
 }: {
   data: WorkListData
-  rows: readonly Held<Row>[]
+  rows: readonly StableRow<Row>[]
   columns: Columns<Row>
   answer: BulkAnswer | undefined
   /** Changes when rows are to be chosen anew. */
@@ -122,7 +122,7 @@ export function WorkTable<Row extends ListedWork>({
 }
 
 function WorkRow<Row extends ListedWork>(props: {
-  row: Held<Row>
+  row: StableRow<Row>
   data: WorkListData
   columns: Columns<Row>
   selectionKey: number

@@ -8,10 +8,10 @@ import { db } from '~/db/client.server'
 import { oauthAccounts, type User, users } from '~/db/schema'
 import { changePassword } from '~/features/accounts/change-password.server'
 import { connectProvider } from '~/features/accounts/connect-provider.server'
-import { connectionsOf } from '~/features/accounts/connections-of.server'
 import { disconnectProvider } from '~/features/accounts/disconnect-provider.server'
 import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
 import { giveEmail, givePassword } from '~/features/accounts/finish-with-provider.server'
+import { listConnections } from '~/features/accounts/list-connections.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { newId } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
@@ -70,7 +70,7 @@ test('AUTH-40 a connection that was let go signs nobody in and makes no second a
     expect(() => enter(facts)).toThrow(letGo)
     expect(() => enter(facts), 'again').toThrow(letGo)
     expect(people()).toBe(before)
-    expect(connectionsOf(user.id).filter(({ id }) => id)).toEqual([])
+    expect(listConnections(user.id).filter(({ id }) => id)).toEqual([])
     expect(historyOf(user.id)).toEqual(['connected', 'disconnected', 'password changed'])
   }
 })

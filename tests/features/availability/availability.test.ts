@@ -7,8 +7,8 @@ import { actorOf, makeEmployee, makeUser, reread } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory } from '~/db/schema'
 import { setTimeZone } from '~/features/accounts/set-time-zone.server'
-import { availabilityOf } from '~/features/availability/availability-of.server'
 import { availabilitySchema } from '~/features/availability/availability-schema.server'
+import { findAvailability } from '~/features/availability/find-availability.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { readWeek } from '~/features/bookings/week.server'
 
@@ -110,7 +110,7 @@ test('SCHED-01 hours are one’s own to set, an admin’s for anybody, and nobod
   expect(save(admin, makeUser({ role: 'client' }).id, 0)).toBe('not-found')
   const client = makeUser({ role: 'client' })
   expect(save(actorOf(client), client.id, 0)).toBe('not-found')
-  const stored = availabilityOf(actorOf(elif), elif.id)
+  const stored = findAvailability(actorOf(elif), elif.id)
   expect(stored).toMatchObject({ hours, away, version: 2, total: 360, calls: 12, booked: 0 })
   const [row] = db.select().from(logHistory).where(eq(logHistory.documentId, elif.id)).all()
   expect(row).toMatchObject({ collection: 'users', action: 'availability updated' })
@@ -123,7 +123,7 @@ test('SCHED-01 calls that are booked stay when hours change', () => {
   const elif = makeBookable()
   makeCall(elif.id, null, callAt('10:00'))
   saveAvailability(actorOf(elif), { userId: elif.id, hours: [], away: [], version: 0 })
-  expect(availabilityOf(actorOf(elif), elif.id).booked).toBe(1)
+  expect(findAvailability(actorOf(elif), elif.id).booked).toBe(1)
 })
 
 test('a time zone is kept by today’s name, whichever of its names is chosen; what is none is refused', () => {

@@ -7,9 +7,9 @@ import { publishedBy } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { daysOff, generalSettings, logHistory } from '~/db/schema'
-import { availabilityOf } from '~/features/availability/availability-of.server'
 import { availabilitySchema } from '~/features/availability/availability-schema.server'
 import { bookablePeople, bookingTerms } from '~/features/availability/calendars.server'
+import { findAvailability } from '~/features/availability/find-availability.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { newId } from '~/platform/ids.server'
 
@@ -90,7 +90,7 @@ test('SCHED-01 half a row and what is no time is told on its day, the others are
 
 test('SCHED-01 saving puts the new hours in the place of one’s own alone, and says what changed', () => {
   const [elif, sana] = [makeBookable(), makeBookable()]
-  const seen = (who: typeof elif) => availabilityOf(actorOf(who), who.id)
+  const seen = (who: typeof elif) => findAvailability(actorOf(who), who.id)
   const save = (version: number, more = {}) =>
     saveAvailability(actorOf(elif), {
       ...{ userId: elif.id, version, hours: [{ weekday: 7, starts: 0, ends: 45 }] },
@@ -122,7 +122,7 @@ test('SCHED-01 saving puts the new hours in the place of one’s own alone, and 
   const nobody = () =>
     saveAvailability(actorOf(elif), { userId: 'x', hours: [], away: [], version: 0 })
   expect(errorCode(nobody)).toBe('not-found')
-  expect(errorCode(() => availabilityOf({ kind: 'guest', projectId: null }, elif.id))).toBe(
+  expect(errorCode(() => findAvailability({ kind: 'guest', projectId: null }, elif.id))).toBe(
     'forbidden',
   )
 })
@@ -143,7 +143,8 @@ test('SCHED-01 the form counts what is booked and still to come, by the clock of
       { key: 'pauseMinutes', value: '10' },
     ])
     .run()
-  const of = (who: typeof elif) => availabilityOf(actorOf(makeUser({ role: 'admin' })), who.id, now)
+  const of = (who: typeof elif) =>
+    findAvailability(actorOf(makeUser({ role: 'admin' })), who.id, now)
   expect(of(elif)).toMatchObject({ booked: 1, zone: 'Asia/Tokyo', minutes: 45, calls: 5 * 8 })
   expect(of(sana)).toMatchObject({ booked: 1, zone: 'Europe/Lisbon', person: { id: sana.id } })
   expect(bookingTerms(db)).toEqual({

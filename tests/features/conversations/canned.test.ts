@@ -40,8 +40,8 @@ describe('CANNED-06 canned responses', () => {
     const query = new URLSearchParams({ canned: id })
     expect(messagesOf(maker, workOf(made.id), query).form.words).toBe(filled)
     expect(catchError(() => send(maker, made.id, filled))).toMatchObject({
-      code: 'message-blanks',
-      values: { blanks: '{{order.number}}, {{constructor}}, [[day]]' },
+      code: 'message-placeholders',
+      values: { placeholders: '{{order.number}}, {{constructor}}, [[day]]' },
     })
     send(maker, made.id, filled, { asItIs: true })
     send(client, made.id, '[[client]]')
@@ -53,11 +53,11 @@ describe('CANNED-06 canned responses', () => {
       send(maker, made.id, own)
     }
     expect(catchError(() => send(maker, made.id, 'On [[day]], {{own}}'))).toMatchObject({
-      values: { blanks: '[[day]]' },
+      values: { placeholders: '[[day]]' },
     })
     const form = messagesOf(maker, workOf(made.id), new URLSearchParams({ canned: id })).form
-    expect(form.blanks).toEqual(['{{order.number}}', '{{constructor}}', '[[day]]'])
-    expect(messagesOf(maker, workOf(made.id), new URLSearchParams()).form.blanks).toEqual([])
+    expect(form.placeholders).toEqual(['{{order.number}}', '{{constructor}}', '[[day]]'])
+    expect(messagesOf(maker, workOf(made.id), new URLSearchParams()).form.placeholders).toEqual([])
   })
 })
 

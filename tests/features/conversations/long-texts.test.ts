@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cleanHtml } from '~/features/conversations/clean-html.server'
 import { isBlank, paragraphsOf, parseMessage } from '~/features/conversations/message-body.server'
 import { plainText } from '~/features/conversations/plain-text'
-import { linksIn } from '~/shared/links-in'
+import { splitLinks } from '~/shared/split-links'
 
 /** The least of three runs, in milliseconds. */
 const cost = (work: () => unknown) =>
@@ -31,7 +31,7 @@ test.each(Object.entries(hostile))(
     const readers = [
       plainText,
       paragraphsOf,
-      linksIn,
+      splitLinks,
       (text: string) => parseMessage({ text, format: 'text' }, []),
       (text: string) => isBlank({ html: text, text, mentioned: [] }),
     ]
@@ -46,7 +46,7 @@ test.each(Object.entries(hostile))(
 )
 
 test('an address ends before the marks that end a sentence, and before a bracket it did not open', () => {
-  const hrefs = (text: string) => linksIn(text).map(({ text }) => text)
+  const hrefs = (text: string) => splitLinks(text).map(({ text }) => text)
   expect(hrefs('See http://a.b/c).')).toEqual(['See ', 'http://a.b/c', ').'])
   expect(hrefs('http://a.b/c_(d), and')).toEqual(['http://a.b/c_(d)', ', and'])
 })

@@ -13,7 +13,7 @@ import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { keepMessage } from '~/features/conversations/save-message-draft.server'
 import { sendNow } from '~/features/conversations/send-outgoing.server'
 import { takeBack } from '~/features/conversations/take-back.server'
-import { messagePlace } from '~/features/drafts/draft-keys'
+import { messageDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
@@ -75,7 +75,7 @@ test('the words of one that is taken back, its files and who is ticked are a dra
     files: [{ name: 'a.txt' }],
   })
   const again = send(client, id, 'First', {
-    draftId: findDraft(db, client, messagePlace(conversationId))?.id,
+    draftId: findDraft(db, client, messageDraftKey(conversationId))?.id,
   })
   await keepMessage(client, workOf(id), formWith('Second'))
   takeBack(client, { work: workOf(id), id: again })
@@ -103,7 +103,7 @@ test('one that is taken back brings no more files into a draft than a draft can 
     ['<p>First</p>', 30],
   ])
   // With one less there is room.
-  const one = findDraft(db, client, messagePlace(conversationId))?.files[0]?.id ?? ''
+  const one = findDraft(db, client, messageDraftKey(conversationId))?.files[0]?.id ?? ''
   const less = formWith('Second')
   less.set('forget', one)
   await keepMessage(client, workOf(id), less)
@@ -214,7 +214,7 @@ test('what waits takes its room in the conversation, and stands in the order it 
     giveFile({ draftId: waiting, field: 'files' }, file)
   }
   const draftId = newId()
-  const place = messagePlace(conversationId)
+  const place = messageDraftKey(conversationId)
   const draft = { id: draftId, userId: client.id, draftKey: place, values: {}, savedAt: start }
   db.insert(drafts).values(draft).run()
   for (let n = 0; n < 2; n += 1) giveFile({ draftId, field: 'files' }, file)

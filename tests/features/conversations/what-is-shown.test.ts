@@ -17,7 +17,6 @@ import { lastReads, messages, notes, picturePins, rateLimits, requests } from '~
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
 import { addPin, keepPin } from '~/features/conversations/add-pin.server'
-import { answersOf } from '~/features/conversations/answers-of.server'
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { cleanHtml } from '~/features/conversations/clean-html.server'
 import { countsOf } from '~/features/conversations/counts.server'
@@ -31,6 +30,7 @@ import { listNotes } from '~/features/conversations/notes.server'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postText } from '~/features/conversations/post-text.server'
 import { keepChanges, keepMessage } from '~/features/conversations/save-message-draft.server'
+import { showAnswers } from '~/features/conversations/show-answers.server'
 import { newerThan } from '~/features/conversations/since-seen.server'
 import { mostDraftText } from '~/features/drafts/draft'
 import type { FileOwner } from '~/features/files/file-uses.server'
@@ -182,12 +182,12 @@ test('REQ-58 answers stand under the form they were given to, with their files a
     giveFile({ conversationId, field: fieldId }, { name, folder: 'requests' })
   }
   giveFile({ conversationId, messageId: send(client, request.id, 'x') }, { name: 'message.txt' })
-  const read = answersOf({ formVersionId: kind.versionId, answers, conversationId })
+  const read = showAnswers({ formVersionId: kind.versionId, answers, conversationId })
   expect(read.fields).toEqual(fields)
   expect({ ...read.links }).toEqual({ site: 'https://a.example/x' })
   expect(read.files.word?.map(({ name }) => name)).toEqual(['1.txt', '3.txt'])
   expect(Object.keys(read.files).toSorted()).toEqual(['site', 'word'])
-  expect(answersOf({ formVersionId: 'none', answers, conversationId }).fields).toEqual([])
+  expect(showAnswers({ formVersionId: 'none', answers, conversationId }).fields).toEqual([])
 })
 
 test('a pin tells the others, not who set it, and says what is wrong beside its field', async () => {

@@ -22,7 +22,7 @@ async function deletedDuring({ id }: { id: string }, work: () => Promise<unknown
 test('who is deleted while a file of theirs is stored is refused, and no file is left', async () => {
   const writer = makeUser({ role: 'client' })
   const uploads = [{ field: 'files', folder: 'attachments' as const, file: file() }]
-  const draft = { place: 'message:somewhere', values: { text: 'Hello' }, uploads }
+  const draft = { draftKey: 'message:somewhere', values: { text: 'Hello' }, uploads }
   await deletedDuring(writer, () => saveDraft(actorOf(writer), draft))
   expect(await files.list('attachments')).toEqual([])
 

@@ -16,7 +16,7 @@ import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { createRequest } from '~/features/requests/create-request.server'
 import { closeAccount } from '~/features/users/close-account.server'
 import { updateUser } from '~/features/users/update-user.server'
-import { heardInstead } from '~/features/work-items/heard-instead.server'
+import { defaultRecipients } from '~/features/work-items/default-recipients.server'
 import { type ManageFlag, manageFlags } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 
@@ -199,16 +199,19 @@ describe('somebody who works on things leaves the studio', () => {
 test('a type or form says who hears of what is new while nobody is named', () => {
   const { maker, assigner } = makeStudio(true)
   const nobody = { assigneeId: null, followers: [] }
-  expect(heardInstead('request', nobody)).toEqual(['Bo', 'Cy'])
-  expect(heardInstead('order', nobody)).toEqual(['Bo'])
-  expect(heardInstead('request', { ...nobody, followers: [maker.id] })).toBeNull()
+  expect(defaultRecipients('request', nobody)).toEqual(['Bo', 'Cy'])
+  expect(defaultRecipients('order', nobody)).toEqual(['Bo'])
+  expect(defaultRecipients('request', { ...nobody, followers: [maker.id] })).toBeNull()
   db.update(users).set({ organization: false }).where(eq(users.id, maker.id)).run()
-  expect(heardInstead('request', { assigneeId: maker.id, followers: [] })).toEqual(['Bo', 'Cy'])
+  expect(defaultRecipients('request', { assigneeId: maker.id, followers: [] })).toEqual([
+    'Bo',
+    'Cy',
+  ])
   db.update(users)
     .set({ manageRequests: false })
     .where(eq(users.id, assigner?.id ?? ''))
     .run()
-  expect(heardInstead('request', nobody)).toEqual(['Ada', 'Cy'])
+  expect(defaultRecipients('request', nobody)).toEqual(['Ada', 'Cy'])
 })
 
 describe('the ownership of a company', () => {

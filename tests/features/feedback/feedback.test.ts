@@ -7,8 +7,8 @@ import { db } from '~/db/client.server'
 import { feedbacks, logHistory, orders, users } from '~/db/schema'
 import { changeFeedback } from '~/features/feedback/change-feedback.server'
 import { feedbackPath, whoAnswers } from '~/features/feedback/feedback-link.server'
-import { feedbackOf } from '~/features/feedback/feedback-of.server'
 import { feedbackSchema } from '~/features/feedback/feedback-schema.server'
+import { findFeedback } from '~/features/feedback/find-feedback.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import type { OrderStatus } from '~/shared/order-statuses'
 import { orderStatuses } from '~/shared/order-statuses'
@@ -30,13 +30,13 @@ const storedOf = (orderId: string) =>
 
 test('FEEDBACK-01 FEEDBACK-04 the client rates a completed order, and staff read it', () => {
   const { actor, orderId, client } = placed()
-  expect(feedbackOf(actor, orderId)).toMatchObject({
+  expect(findFeedback(actor, orderId)).toMatchObject({
     given: null,
     may: { give: true, change: false },
   })
   giveFeedback(actor, { orderId, ...said })
   expect(storedOf(orderId)).toMatchObject([{ ...said, userId: client.id, version: 1 }])
-  const staff = feedbackOf(actorOf(makeEmployee()), orderId)
+  const staff = findFeedback(actorOf(makeEmployee()), orderId)
   expect(staff).toMatchObject({ own: false, may: { give: false, change: false } })
   expect(staff.given).toMatchObject({ ...said, by: client.fullName })
   const history = db.select().from(logHistory).where(eq(logHistory.documentId, orderId)).all()
@@ -75,7 +75,7 @@ test.each(orderStatuses.filter((status) => status !== 'completed'))(
   'FEEDBACK-02 there is none of an order that is %s',
   (status) => {
     const { actor, orderId } = placed(status)
-    expect(feedbackOf(actor, orderId).may.give).toBe(false)
+    expect(findFeedback(actor, orderId).may.give).toBe(false)
     expect(() => giveFeedback(actor, { orderId, ...said })).toThrow(
       expect.objectContaining({ code: 'feedback-early', status: 409 }),
     )
@@ -105,9 +105,9 @@ test('FEEDBACK-03 its author changes it for 24 hours, and not a moment longer', 
   expect(storedOf(orderId)).toMatchObject([
     { rating: 2, text: 'Late', version: 2, createdAt: at, updatedAt: at + day - 1 },
   ])
-  expect(feedbackOf(actor, orderId, at + day - 1).may.change).toBe(true)
+  expect(findFeedback(actor, orderId, at + day - 1).may.change).toBe(true)
   // What was changed does not begin anew.
-  expect(feedbackOf(actor, orderId, at + day).may.change).toBe(false)
+  expect(findFeedback(actor, orderId, at + day).may.change).toBe(false)
   expect(() => change(2, at + day)).toThrow(expect.objectContaining({ code: 'feedback-over' }))
   const history = db.select().from(logHistory).where(eq(logHistory.documentId, orderId)).all()
   expect(history.find(({ action }) => action === 'feedback changed')?.details).toEqual({

@@ -13,14 +13,14 @@ import { saveDraft } from '~/features/drafts/save-draft.server'
 import { addAnswerUses } from '~/features/files/file-uses.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 
-const place = 'order:one'
+const draftKey = 'order:one'
 const type = makeType()
 const guest = () => ({ browser: tokenHash(newToken()), address: '203.0.113.9' })
 
 /** Somebody adds a file for each of these fields to their draft. */
 const begin = (owner: DraftOwner, ...fields: string[]) =>
   saveDraft(owner, {
-    place,
+    draftKey,
     values: {},
     uploads: fields.map((field) => ({
       ...{ field, folder: 'forms' as const },
@@ -46,7 +46,7 @@ test('files that a guest has uploaded become those of the account that sends the
     { id: logo?.id, file: logo?.file, field: 'logo', draftId: null, uploaderId: account },
     { id: plan?.id, file: plan?.file, field: 'plan', draftId: null, uploaderId: account },
   ])
-  expect(findDraft(db, other, place)?.files).toMatchObject([{ uploaderId: null }])
+  expect(findDraft(db, other, draftKey)?.files).toMatchObject([{ uploaderId: null }])
 })
 
 test('a file that somebody with an account has uploaded stays theirs', async () => {

@@ -27,7 +27,7 @@ vi.mock('~/db/schema', async (original) => {
 sqlite.exec('create table posters (picture text references files (file))')
 await claimFiles(Date.now())
 
-const draft = (await saveDraft(makeUser(), { place: 'message:one', values: {} })).id
+const draft = (await saveDraft(makeUser(), { draftKey: 'message:one', values: {} })).id
 
 /** Makes a row that uses a file, by its column. */
 const uses: Record<string, (file: string) => unknown> = {

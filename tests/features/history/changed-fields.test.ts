@@ -5,7 +5,7 @@ import { makeProjectTemplate } from '#tests/fixtures/templates'
 import { makeType } from '#tests/fixtures/work'
 import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/events/record.server'
-import { historyOf } from '~/features/history/history-of.server'
+import { listHistory } from '~/features/history/list-history.server'
 import { projectHistory } from '~/features/history/project-history.server'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
@@ -21,7 +21,7 @@ const secret = 'https://hooks.example.com/secret-word'
 
 /** What the newest row says was changed: what became what, and what was changed besides. */
 function newest(collection: string, id: string) {
-  const { rows } = historyOf(collection, id, null)
+  const { rows } = listHistory(collection, id, null)
   expect(JSON.stringify(rows)).not.toContain('secret-word')
   return { became: rows[0]?.became, fields: rows[0]?.fields }
 }

@@ -25,7 +25,7 @@ import { bodySections } from '~/features/sections/find-section.server'
 import { prune } from '~/features/sections/keep-history.server'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { moveSection } from '~/features/sections/move-section.server'
-import { pageAt } from '~/features/sections/page-at.server'
+import { findPastPage } from '~/features/sections/past-page.server'
 import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restorePage } from '~/features/sections/restore-page.server'
@@ -178,7 +178,7 @@ function longLife(seed: number, steps: number) {
 /** What a version of a page shows; null: the newest. */
 function shownAt(projectId: string, pageId: string, revision: number | null): string[] {
   const here = editablePage(actorOf(makeAdmin()), projectId, pageId)
-  const past = pageAt(here, revision ?? here.page.revision)
+  const past = findPastPage(here, revision ?? here.page.revision)
   const all = [past?.header, ...(past?.body ?? []), past?.footer]
   return all.flatMap((s) => (s ? `${s.id} ${s.panelId} ${s.orientation} ${s.color}` : []))
 }

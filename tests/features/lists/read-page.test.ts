@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { db, sqlite } from '~/db/client.server'
 import type { Sort } from '~/features/lists/keyset.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 
 const things = sqliteTable('things', {
@@ -95,7 +95,7 @@ test('every row stands on one page, in the order of the whole, forwards and back
     fc.property(rowsOf, partsOf, ways, fc.integer({ min: 1, max: 7 }), (rows, parts, way, size) => {
       fill(rows)
       const sort = sortOf(parts, way)
-      const read = (place: Place) => readPage({ select: select(), sort, place, size })
+      const read = (place: PageStart) => readPage({ select: select(), sort, place, size })
       const pages = [read(null)]
       for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
         pages.push(read({ after: next }))
@@ -122,7 +122,7 @@ test('rows that come, go or change between two pages move no other one', () => {
       const sort = sortOf(parts, 'asc')
       const still = new Set(idsOf(rows))
       const seen: string[] = []
-      let place: Place = null
+      let place: PageStart = null
       do {
         const page: ReturnType<typeof readPage<ReturnType<typeof select>>> = readPage({
           select: select(),
@@ -160,7 +160,7 @@ test('rows that come, go or change between two pages move no other one', () => {
 
 test('a cursor of another order, or none, is the first page', () => {
   fill([{ id: 'a', name: 'n', due: 1, weight: 1, urgent: true }])
-  const read = (place: Place) =>
+  const read = (place: PageStart) =>
     idsOf(
       readPage({
         select: select(),

@@ -3,7 +3,7 @@ import { plansOf } from '#tests/fixtures/plans'
 import { makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains, matches, startsAs } from '~/features/lists/search.server'
 
@@ -12,7 +12,7 @@ const names = Array.from({ length: 7 }, (_, n) => `Kiln ${n}`)
 for (const name of names) makeProject({ name })
 makeProject({ name: 'Éclair 100%_' })
 
-const found = (typed: string, place: Place = null) =>
+const found = (typed: string, place: PageStart = null) =>
   readPage({
     select: db.select({ name, rowNumber }).from(projects).$dynamic(),
     where: (start) => matches(typed, { table: projects, index: 'projects', most: 2 }, start),

@@ -11,8 +11,8 @@ import { takeOverRows } from '~/features/lost-rows/take-over-rows.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { moveSection } from '~/features/sections/move-section.server'
-import { pageAt } from '~/features/sections/page-at.server'
 import { pageDocument } from '~/features/sections/page-document.server'
+import { findPastPage } from '~/features/sections/past-page.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
@@ -44,7 +44,7 @@ function world() {
   const versions = () =>
     [page.id, other.id].map((pageId) =>
       Array.from({ length: revisionOf(pageId) + 1 }, (_, revision) => {
-        const past = pageAt(editablePage(actor, project.id, pageId), revision)
+        const past = findPastPage(editablePage(actor, project.id, pageId), revision)
         return [past?.header, ...(past?.body ?? [])].flatMap((each) => each?.id ?? [])
       }),
     )

@@ -9,9 +9,9 @@ import { generalSettings, logHistory, mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { requestPasswordReset } from '~/features/accounts/request-password-reset.server'
 import { queueMail } from '~/features/events/queue-mail.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { listMail } from '~/features/mail/list-mail.server'
-import { mailIsWhole } from '~/features/mail/mail-place.server'
+import { showsWholeMails } from '~/features/mail/mail-mode.server'
 import { mailQueue } from '~/features/mail/mail-queue.server'
 import { readMail } from '~/features/mail/read-mail.server'
 import { sendAgain } from '~/features/mail/send-again.server'
@@ -125,7 +125,7 @@ test('MAIL-02 admins see recipient, subject and status, newest first, 20 a page'
   const made = Array.from({ length: 45 }, () => makeMail()).toReversed()
   const all = made.map(({ id }) => id)
   const at = (n: number) => `${made[n]?.createdAt}_${made[n]?.id}`
-  const ids = (place: Place) => list({ place }).mails.map(({ id }) => id)
+  const ids = (place: PageStart) => list({ place }).mails.map(({ id }) => id)
   expect(list().mails[0]).toMatchObject({
     to: 'ines@example.com',
     subject: 'Your email was changed',
@@ -199,9 +199,9 @@ test('without a sender, at an address of this machine, an admin reads a mail who
 
 test('where nobody says in production that it is tried on this machine, mails are not whole', () => {
   const guessed = { appUrl: 'http://localhost:3000', appUrlGiven: false }
-  expect(mailIsWhole({ ...guessed, production: true })).toBe(false)
-  expect(mailIsWhole({ ...guessed, appUrlGiven: true, production: true })).toBe(true)
-  expect(mailIsWhole({ ...guessed, production: false })).toBe(true)
+  expect(showsWholeMails({ ...guessed, production: true })).toBe(false)
+  expect(showsWholeMails({ ...guessed, appUrlGiven: true, production: true })).toBe(true)
+  expect(showsWholeMails({ ...guessed, production: false })).toBe(true)
 })
 
 test('USER-24 the outbox shows nobody the password or the code of another person', () => {

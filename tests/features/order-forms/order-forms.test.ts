@@ -17,12 +17,12 @@ import {
   webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { orderPlace } from '~/features/drafts/draft-keys'
+import { orderDraftKey } from '~/features/drafts/draft-keys'
 import { queueWebhook } from '~/features/events/queue-webhook.server'
 import { addField } from '~/features/forms/add-field.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { publishForm } from '~/features/forms/publish-form.server'
-import { historyOf } from '~/features/history/history-of.server'
+import { listHistory } from '~/features/history/list-history.server'
 import { choicesFor } from '~/features/order-forms/choices.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { deleteOrderForm } from '~/features/order-forms/delete-form.server'
@@ -82,7 +82,7 @@ test('FORM-01 FORM-02 HIST-01 a form is created once, edited and listed', () => 
   })
   const stale = () => updateOrderForm(seller, { ...facts(id), name: 'Mine', version: 1 })
   expect(catchError(stale)).toMatchObject({ code: 'stale', stored: { productName: 'Page' } })
-  const said = historyOf('order_forms', id, null).rows.map(({ action }) => action)
+  const said = listHistory('order_forms', id, null).rows.map(({ action }) => action)
   expect(said).toEqual(['updated', 'created'])
 })
 
@@ -284,7 +284,7 @@ test('FORM-02 HIST-01 a form is duplicated with picture, people, settings and qu
   expect(theirs).toEqual([{ ...ours[0], id: expect.any(String) }])
   expect(theirs[0]?.id).not.toBe(ours[0]?.id)
   expect(onSale(copy)).toBe(false)
-  expect(historyOf('order_forms', copy, null).rows.map(({ action }) => action)).toEqual([
+  expect(listHistory('order_forms', copy, null).rows.map(({ action }) => action)).toEqual([
     'duplicated',
   ])
   // Deleted with its own picture; the original keeps its own.
@@ -336,7 +336,7 @@ test('FORM-07 what people have begun to fill in goes with the form, its files to
       .from(drafts)
       .all()
       .map(({ draftKey }) => draftKey),
-  ).toEqual([orderPlace(kept.id)])
+  ).toEqual([orderDraftKey(kept.id)])
 })
 
 test('ORDER-01 what is sold under a product that was archived is not offered, as it cannot be ordered', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
-import { historyOf } from '~/features/history/history-of.server'
+import { listHistory } from '~/features/history/list-history.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
@@ -32,6 +32,6 @@ test('FORM-05 HIST-01 order types are created, chosen for a form, renamed and de
   deleteOrderType(seller, { id })
   expect(listOrderTypes(seller)).toEqual([])
   expect(findOrderForm(seller, form).orderTypeId).toBeNull()
-  const said = historyOf('order_types', id, null).rows.map(({ action }) => action)
+  const said = listHistory('order_types', id, null).rows.map(({ action }) => action)
   expect(said).toEqual(['deleted', 'renamed', 'created'])
 })

@@ -19,7 +19,7 @@ import {
   webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { orderPlace } from '~/features/drafts/draft-keys'
+import { orderDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
@@ -109,8 +109,8 @@ test('FORM-06 the webhook hears of an order once, and of one that is paid once m
 test('what the client wants changed takes its draft along, once however often it is sent', async () => {
   const order = storeOrderRow(makeOrderForm(), buyer.id, { status: 'pending_review' })
   const id = order.id ?? ''
-  const place = `changes:${order.conversationId}`
-  const draft = await saveDraft(buyer, { place, values: { text: 'Larger' } })
+  const draftKey = `changes:${order.conversationId}`
+  const draft = await saveDraft(buyer, { draftKey, values: { text: 'Larger' } })
   const change = {
     ...({ orderId: id, action: 'ask_for_changes', version: 1, message: 'Larger' } as const),
     ...{ draftId: draft.id, idempotencyKey: { key: 'k.asked', scope: buyer.id } },
@@ -118,7 +118,7 @@ test('what the client wants changed takes its draft along, once however often it
   changeOrderStatus(actorOf(buyer), change)
   changeOrderStatus(actorOf(buyer), change)
   expect(read(id)).toMatchObject({ status: 'in_progress', version: 2 })
-  expect(findDraft(db, buyer, place)).toBeNull()
+  expect(findDraft(db, buyer, draftKey)).toBeNull()
   expect(saidIn(order)).toHaveLength(2)
   expect(historyOf(id)).toHaveLength(1)
   for (const message of [undefined, ' \n ']) {
@@ -161,7 +161,7 @@ test('orders that nobody goes on with are taken away: of guests after two days, 
     db
       .select()
       .from(drafts)
-      .where(eq(drafts.draftKey, orderPlace(form.id)))
+      .where(eq(drafts.draftKey, orderDraftKey(form.id)))
       .all()
       .map(({ userId }) => userId)
   const hour = day / 24
@@ -174,7 +174,7 @@ test('orders that nobody goes on with are taken away: of guests after two days, 
   await tidyDrafts(Date.now() + 90 * day + hour)
   expect(left()).toEqual([])
   for (let n = 0; n < 51; n += 1) {
-    const at = { browser: newToken(), draftKey: orderPlace(form.id), values: {}, savedAt: 1 }
+    const at = { browser: newToken(), draftKey: orderDraftKey(form.id), values: {}, savedAt: 1 }
     db.insert(drafts)
       .values({ id: newId(), ...at })
       .run()

@@ -6,7 +6,7 @@ import { actorOf, makeUser } from '#tests/fixtures/people'
 import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { drafts, fileUses, orders, storedFiles } from '~/db/schema'
-import { orderPlace } from '~/features/drafts/draft-keys'
+import { orderDraftKey } from '~/features/drafts/draft-keys'
 import { findOrderDraft } from '~/features/drafts/order-draft.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
@@ -41,7 +41,7 @@ const rowsAt = ({ id }: Form) =>
   db
     .select()
     .from(drafts)
-    .where(eq(drafts.draftKey, orderPlace(id)))
+    .where(eq(drafts.draftKey, orderDraftKey(id)))
     .all()
 /** As if it had been saved an hour earlier. */
 const age = (form: Form, whose: { userId: string } | { browser: string }) => {
@@ -49,7 +49,7 @@ const age = (form: Form, whose: { userId: string } | { browser: string }) => {
     'userId' in whose ? eq(drafts.userId, whose.userId) : eq(drafts.browser, whose.browser)
   db.update(drafts)
     .set({ savedAt: Date.now() - 60 * 60 * 1000 })
-    .where(and(mine, eq(drafts.draftKey, orderPlace(form.id))))
+    .where(and(mine, eq(drafts.draftKey, orderDraftKey(form.id))))
     .run()
 }
 const entered = (file: string) =>

@@ -9,7 +9,7 @@ import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { drafts, fileUses, mail, orders, projects, sessions, users } from '~/db/schema'
 import { guestDraftLife } from '~/features/drafts/draft'
-import { orderPlace } from '~/features/drafts/draft-keys'
+import { orderDraftKey } from '~/features/drafts/draft-keys'
 import { mostOwnDrafts } from '~/features/drafts/guest-room.server'
 import { findOrderDraft } from '~/features/drafts/order-draft.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
@@ -188,7 +188,7 @@ const draftsAt = (orderFormId: string) =>
   db
     .select()
     .from(drafts)
-    .where(eq(drafts.draftKey, orderPlace(orderFormId)))
+    .where(eq(drafts.draftKey, orderDraftKey(orderFormId)))
     .all()
 
 test('somebody with an account has so many orders begun, in however many browsers', async () => {
@@ -207,7 +207,7 @@ test('somebody with an account has so many orders begun, in however many browser
   const [{ file = '' } = {}] = findOrderDraft(db, buyer, first.id)?.files ?? []
   expect(await files.stat('forms', file)).not.toBeNull()
   for (const form of shop.slice(1, mostOwnDrafts)) await begin(form)
-  expect(begun()).toContain(orderPlace(first.id))
+  expect(begun()).toContain(orderDraftKey(first.id))
   // One more, and one that was begun as a guest.
   const [tenth = asking(), last = asking()] = shop.slice(-2)
   await begin(tenth)
@@ -217,7 +217,7 @@ test('somebody with an account has so many orders begun, in however many browser
   expect(begun().toSorted()).toEqual(
     shop
       .slice(2)
-      .map(({ id }) => orderPlace(id))
+      .map(({ id }) => orderDraftKey(id))
       .toSorted(),
   )
   expect(findOrderDraft(db, buyer, first.id)).toBeNull()
@@ -245,7 +245,7 @@ test('files of guests are bounded by the hour and address, and in all, also in a
   await saveOrderDraft(old, { ...kept, uploads: [brief('old.bin')] })
   const fill = (bytes: number, savedAt: number) => {
     const draftId = newToken()
-    const at = { browser: draftId, draftKey: orderPlace(form.id), values: {}, savedAt }
+    const at = { browser: draftId, draftKey: orderDraftKey(form.id), values: {}, savedAt }
     db.insert(drafts)
       .values({ id: draftId, ...at })
       .run()

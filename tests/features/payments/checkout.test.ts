@@ -4,7 +4,7 @@ import { storePayment } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { payments } from '~/db/schema'
-import { paymentOf } from '~/features/payments/payment-of.server'
+import { findPayment } from '~/features/payments/find-payment.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { paymentMessages } from '~/messages/payments'
 import { stripeProvider } from '~/platform/stripe/stripe-provider.server'
@@ -121,7 +121,7 @@ test.each([
         code: 'payment-refused',
         details: { values: { said: reads } },
       })
-      expect(paymentOf(who, order.id).trouble).toEqual({ said: reads })
+      expect(findPayment(who, order.id).trouble).toEqual({ said: reads })
     }
     expect(triesOf(order.id).at(-1)?.error).toBe(said)
   },

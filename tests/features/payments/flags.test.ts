@@ -4,7 +4,7 @@ import { signed } from '#tests/fakes/stripe'
 import { actorOf } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { notifications } from '~/db/schema'
-import { paymentOf } from '~/features/payments/payment-of.server'
+import { findPayment } from '~/features/payments/find-payment.server'
 import {
   giveBack,
   makePaymentWorld,
@@ -115,12 +115,12 @@ test('what comes while a dispute stands stays when it is won', async () => {
 
 test('a refund and a dispute do not hide each other: what is given back needs no look, what is left does', async () => {
   const { order, actor, session } = await world.atTheTill()
-  const flags = () => paymentOf(actorOf(world.manager), order.id).staff?.flags
+  const flags = () => findPayment(actorOf(world.manager), order.id).staff?.flags
   await world.send(world.stripe.pay(session))
   await world.payAgain(order)
   await world.send(world.stripe.dispute(session))
   expect(flags()).toEqual(['dispute', 'twice'])
-  expect(paymentOf(actor, order.id).staff).toBeNull()
+  expect(findPayment(actor, order.id).staff).toBeNull()
   // The other one is given back at the provider: the dispute stands alone.
   const other = triesOf(order.id).find(({ sessionId }) => sessionId !== session)
   for (const event of world.stripe.refundThere(other?.sessionId ?? '', 48_000)) {
@@ -139,7 +139,7 @@ test('of a payment that the bank took back nothing is left to give back; the ord
   const { order, session } = await world.atTheTill()
   await world.send(world.stripe.pay(session))
   await world.send(world.stripe.dispute(session, 'lost'))
-  const { staff } = paymentOf(actorOf(world.manager), order.id)
+  const { staff } = findPayment(actorOf(world.manager), order.id)
   expect(staff).toMatchObject({ flags: ['dispute'], tries: [{ dispute: 'lost', left: 0 }] })
 })
 

@@ -4,7 +4,7 @@ import { makeUnpaid } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory, mail, notifications, payments, refunds } from '~/db/schema'
-import { paymentOf } from '~/features/payments/payment-of.server'
+import { findPayment } from '~/features/payments/find-payment.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
 import { refundable } from '~/features/payments/refundable.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -291,7 +291,7 @@ test('nobody knows what came of a refund, and it is said so: the job asks again 
   world.stripe.next.push(busy)
   expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   await expect(give({ ...ask, amount: '1' })).rejects.toMatchObject({ code: 'refund-too-much' })
-  const shown = (who: Member) => paymentOf(who, order.id).refunds.map(({ state }) => state)
+  const shown = (who: Member) => findPayment(who, order.id).refunds.map(({ state }) => state)
   expect([shown(staff()), shown(actor)]).toEqual([['unanswered'], ['unanswered']])
   passTime()
   await reconcilePayments(world.provider)
@@ -488,7 +488,7 @@ test('PAY-14 what the provider refused at once stands on the page of staff alone
     code: 'refund-refused',
   })
   await give({ ...ask, amount: '10', told })
-  const seenBy = (who: Member) => paymentOf(who, order.id).refunds.map(({ state }) => state)
+  const seenBy = (who: Member) => findPayment(who, order.id).refunds.map(({ state }) => state)
   expect(seenBy(staff())).toEqual(['failed', 'succeeded'])
   expect(seenBy(actor)).toEqual(['succeeded'])
   expect(warnedOf(order.id)).toEqual([])

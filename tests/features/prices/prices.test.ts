@@ -4,7 +4,7 @@ import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { priceProducts } from '~/db/schema'
-import { historyOf } from '~/features/history/history-of.server'
+import { listHistory } from '~/features/history/list-history.server'
 import { addPrice, createPriceProduct } from '~/features/prices/add-price.server'
 import { archivePrice } from '~/features/prices/archive-price.server'
 import { findPriceProduct } from '~/features/prices/list-prices.server'
@@ -25,7 +25,7 @@ test('PAY-17 HIST-01 a product is kept here with its prices, which are archived 
   expect(active()).toBe(false)
   archivePrice(seller, { productId: id, priceId: other, active: true })
   expect(active()).toBe(true)
-  expect(historyOf('price_products', id, null).rows.map(({ action }) => action)).toEqual([
+  expect(listHistory('price_products', id, null).rows.map(({ action }) => action)).toEqual([
     'price ¥3,000 taken back',
     'price ¥3,000 archived',
     'renamed',

@@ -132,7 +132,7 @@ test('in a day an account adds so many bytes: with a package more, staff as much
   // What was sent with messages and what waits in drafts counts too.
   const writer = makeClient()
   await saveDraft(writer, {
-    place: 'message:one',
+    draftKey: 'message:one',
     values: {},
     uploads: [{ field: 'files', folder: 'attachments', file: guide() }],
   })
@@ -175,9 +175,9 @@ test('of many files at once no more are added than there is room for within the 
   expect(tries.sort()).toEqual(['', ...Array(4).fill('day-full')])
   expect(await stored()).toBe(before + 1)
   full()
-  const keep = (place: string) =>
+  const keep = (draftKey: string) =>
     saveDraft(person, {
-      place,
+      draftKey,
       values: {},
       uploads: [{ field: 'files', folder: 'attachments', file: guide() }],
     })

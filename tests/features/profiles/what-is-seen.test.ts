@@ -14,12 +14,12 @@ import { brandKit, brandOf, brandsFor } from '~/features/profiles/brand-kit.serv
 import { createProfile } from '~/features/profiles/create-profile.server'
 import { deleteProfile, profileToDelete } from '~/features/profiles/delete-profile.server'
 import { listMembers } from '~/features/profiles/list-members.server'
+import { hasProfiles, listOwnProfiles } from '~/features/profiles/list-own-profiles.server'
 import { listProfiles } from '~/features/profiles/list-profiles.server'
 import { heirsOf, passOnProfile } from '~/features/profiles/pass-on-profile.server'
 import { profileToEdit, profileToManage } from '~/features/profiles/profile-access.server'
 import { archivedProfile, openProfileFile } from '~/features/profiles/profile-files.server'
 import { editedProfile, profileHead, viewedProfile } from '~/features/profiles/profile-views.server'
-import { hasProfiles, profilesOf } from '~/features/profiles/profiles-of.server'
 import { memberToRemove, removeMember } from '~/features/profiles/remove-member.server'
 import { setRights } from '~/features/profiles/set-rights.server'
 import { updateCompanyProfile } from '~/features/profiles/update-company-profile.server'
@@ -232,7 +232,7 @@ test('a project takes the brands of one’s own companies and of its owner’s, 
   const employee = actorOf(makeEmployee())
   expect([names(employee, null), names(employee, owner.id)]).toEqual([[], ['Drawn', 'Quist Mill']])
   expect(names(guest, owner.id)).toEqual([])
-  expect(profilesOf(db, reader.id)).toEqual([])
+  expect(listOwnProfiles(db, reader.id)).toEqual([])
   expect([hasProfiles(reader), hasProfiles(owner), hasProfiles(makeUser())]).toEqual([
     ...[true, true, false],
   ])

@@ -7,7 +7,7 @@ import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { companyProfiles } from '~/db/schema'
 import { openProfiles } from '~/features/profile-base/scope.server'
-import { mayAskFor, profilesOf } from '~/features/profiles/profiles-of.server'
+import { listOwnProfiles, mayAskFor } from '~/features/profiles/list-own-profiles.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { countRequestsOfCompany } from '~/features/requests/requests-of-company.server'
 import { subjects } from '~/features/subjects/subjects.server'
@@ -63,7 +63,9 @@ test('GUARD-38 REQ-26 FILE-09 who may see the work of a company, and nobody else
       expect(countRequestsOfCompany(actor, id)).toBe(own.length)
       expect(companyWorkViewers(db, id).includes(person.id)).toBe(seeing.has(person.id))
       // In whose name one cannot see work, one asks for none.
-      expect(profilesOf(db, person.id).some((one) => one.id === id)).toBe(seeing.has(person.id))
+      expect(listOwnProfiles(db, person.id).some((one) => one.id === id)).toBe(
+        seeing.has(person.id),
+      )
       expect(mayAskFor(db, person.id, id)).toBe(seeing.has(person.id))
     }
   }

@@ -4,7 +4,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { guest, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { sqlite } from '~/db/client.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { listAllProjects } from '~/features/projects/list-all-projects.server'
 import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -12,7 +12,7 @@ import type { Member } from '~/permissions/vocabulary'
 const admin = actorOf(makeUser({ role: 'admin' }))
 const pages = (question: { search?: string; since?: number }) => {
   const seen: string[] = []
-  let place: Place = null
+  let place: PageStart = null
   for (;;) {
     const { projects, next }: ReturnType<typeof listAllProjects> = listAllProjects(admin, {
       ...question,

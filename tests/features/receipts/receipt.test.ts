@@ -6,7 +6,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { generalSettings, payments, refunds } from '~/db/schema'
 import { drawReceipt } from '~/features/receipts/draw-receipt.server'
-import { type Receipt, receiptOf } from '~/features/receipts/receipt-of.server'
+import { findReceipt, type Receipt } from '~/features/receipts/find-receipt.server'
 import { sumsOf } from '~/features/receipts/receipt-sums'
 import { fonts } from '~/panels/render/fonts'
 
@@ -40,9 +40,9 @@ const refund = (paymentId: string, amount: number, state: 'succeeded' | 'pending
 
 test('the client and staff have the receipt of a paid order, and nobody else', () => {
   const { actor, order } = paid()
-  expect(receiptOf(actor, order.id)).toMatchObject({ number: order.number, paidAt })
-  expect(receiptOf(actorOf(makeEmployee()), order.id).number).toBe(order.number)
-  expect(() => receiptOf(actorOf(makeUser({ role: 'client' })), order.id)).toThrow(
+  expect(findReceipt(actor, order.id)).toMatchObject({ number: order.number, paidAt })
+  expect(findReceipt(actorOf(makeEmployee()), order.id).number).toBe(order.number)
+  expect(() => findReceipt(actorOf(makeUser({ role: 'client' })), order.id)).toThrow(
     expect.objectContaining({ code: 'not-found' }),
   )
 })
@@ -50,9 +50,9 @@ test('the client and staff have the receipt of a paid order, and nobody else', (
 test('there is none of what is not paid, or costs nothing', () => {
   const client = makeUser({ role: 'client' })
   const none = expect.objectContaining({ code: 'not-found' })
-  expect(() => receiptOf(actorOf(client), makeUnpaid(client.id).id)).toThrow(none)
+  expect(() => findReceipt(actorOf(client), makeUnpaid(client.id).id)).toThrow(none)
   const free = makeUnpaid(client.id, { status: 'completed', amount: null, currency: null })
-  expect(() => receiptOf(actorOf(client), free.id)).toThrow(none)
+  expect(() => findReceipt(actorOf(client), free.id)).toThrow(none)
 })
 
 test('it says number, studio, client, product, price, what was paid when, and what went back', async () => {
@@ -66,7 +66,7 @@ test('it says number, studio, client, product, price, what was paid when, and wh
   refund(payment.id, 10_050, 'succeeded')
   // It has not gone back yet.
   refund(payment.id, 5_000, 'pending')
-  const receipt = receiptOf(actor, order.id)
+  const receipt = findReceipt(actor, order.id)
   const bytes = await drawReceipt(receipt, 'me')
   const said = await textOf(bytes)
   for (const words of [
@@ -96,13 +96,13 @@ test('it says number, studio, client, product, price, what was paid when, and wh
 test('long names go on on the next line, and nothing of them is lost', async () => {
   const { actor, order } = paid()
   const product = `${'Wide word '.repeat(18)}${'w'.repeat(150)}`
-  const said = await textOf(await drawReceipt({ ...receiptOf(actor, order.id), product }, 'me'))
+  const said = await textOf(await drawReceipt({ ...findReceipt(actor, order.id), product }, 'me'))
   expect(said.replaceAll('\n', '')).toContain(product)
 })
 
 test('a receipt takes nothing away from the next one, nor from the fonts that everybody draws with', async () => {
   const { actor, order } = paid()
-  const receipt = receiptOf(actor, order.id)
+  const receipt = findReceipt(actor, order.id)
   await drawReceipt({ ...receipt, product: 'a' }, 'me')
   expect(fonts().map(({ data }, at) => whole[at]?.equals(data))).toEqual([true, true, true, true])
 })
@@ -112,7 +112,7 @@ test('paid twice: each payment is named, what went back of one is not taken from
   const twice = { state: 'paid', paidAmount: 48_000, paidCurrency: 'usd' } as const
   const second = storePayment(order, { ...twice, attempt: 2, intentId: `second_${order.id}` })
   refund(second.id ?? '', 48_000, 'succeeded')
-  expect(sumsOf(receiptOf(actor, order.id)).map(({ label, sum }) => [label, sum])).toEqual([
+  expect(sumsOf(findReceipt(actor, order.id)).map(({ label, sum }) => [label, sum])).toEqual([
     ['Paid, payment 1', '$450.00'],
     ['Paid, payment 2', '$480.00'],
     ['Refunded Nov 21, 2026 UTC', '−$480.00'],
@@ -122,7 +122,7 @@ test('paid twice: each payment is named, what went back of one is not taken from
     .set({ dispute: 'lost' })
     .where(eq(payments.id, payment.id ?? ''))
     .run()
-  expect(sumsOf(receiptOf(actor, order.id)).slice(-2)).toMatchObject([
+  expect(sumsOf(findReceipt(actor, order.id)).slice(-2)).toMatchObject([
     { label: 'Reversed by the bank', sum: '−$450.00' },
     { label: 'Left after refunds', sum: '$0.00' },
   ])
@@ -133,18 +133,18 @@ test('sums of several currencies are not added up; an order that was paid as it 
   const foreign = { state: 'paid', paidAmount: 40_000, paidCurrency: 'eur' } as const
   storePayment(order, { ...foreign, attempt: 2, intentId: `foreign_${order.id}` })
   const labels = (receipt: Receipt) => sumsOf(receipt).map(({ label, sum }) => `${label} ${sum}`)
-  expect(labels(receiptOf(actor, order.id))).toEqual([
+  expect(labels(findReceipt(actor, order.id))).toEqual([
     'Paid, payment 1 $450.00',
     'Paid, payment 2 €400.00',
   ])
-  const plain = { ...receiptOf(actor, order.id), paid: [{ amount: 48_000, currency: 'usd' }] }
+  const plain = { ...findReceipt(actor, order.id), paid: [{ amount: 48_000, currency: 'usd' }] }
   expect(labels(plain)).toEqual(['Paid $480.00'])
 })
 
 test('what was paid at the test checkout says that no money moved', async () => {
   const { actor, order } = paid()
   db.update(payments).set({ url: '/test-checkout/x' }).where(eq(payments.orderId, order.id)).run()
-  expect(await textOf(await drawReceipt(receiptOf(actor, order.id), 'me'))).toContain(
+  expect(await textOf(await drawReceipt(findReceipt(actor, order.id), 'me'))).toContain(
     'Paid at the test checkout: no money moved.',
   )
 })

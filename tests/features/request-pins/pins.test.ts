@@ -17,9 +17,9 @@ import { transaction } from '~/db/transaction.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { openProject } from '~/features/projects/open-project.server'
 import { comparePage } from '~/features/request-pins/compare-page.server'
+import { findPin } from '~/features/request-pins/find-pin.server'
 import { openPinsOf } from '~/features/request-pins/open-pins.server'
 import { pageOfRequest } from '~/features/request-pins/page-of-request.server'
-import { pinOf } from '~/features/request-pins/pin-of.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
@@ -32,7 +32,7 @@ import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { pinWord } from '~/shared/pin-word'
+import { pinParam } from '~/shared/pin-param'
 
 function world() {
   const client = makeUser({ role: 'client' })
@@ -52,7 +52,7 @@ function world() {
       type,
     }).sectionId ?? ''
   const ask = (sectionId: string, revision: number, who: Actor = actor) =>
-    readPin(who, pinWord({ ...at, sectionId, revision }))
+    readPin(who, pinParam({ ...at, sectionId, revision }))
   return { client, actor, project, page, other, at, add, ask }
 }
 
@@ -141,7 +141,7 @@ test('a request shows the section then and now, in what it differs, and leads to
   const { add, at, actor, other, project } = here
   const hero = add('Hero 02')
   const request = pinned(here, hero, 1)
-  expect(pinOf(actor, request)).toMatchObject({
+  expect(findPin(actor, request)).toMatchObject({
     project: 'Hollis',
     page: 'Home',
     was: { number: 1, picture: { color: 'dark' } },
@@ -152,7 +152,7 @@ test('a request shows the section then and now, in what it differs, and leads to
   restyleSection(actor, { ...at, sectionId: hero, color: 'grey' })
   restyleSection(actor, { ...at, sectionId: hero, orientation: 'center' })
   swapSection(actor, { ...at, sectionId: hero, panelId: makePanel({ name: 'Hero 07' }).id })
-  expect(pinOf(actor, request)).toMatchObject({
+  expect(findPin(actor, request)).toMatchObject({
     was: { number: 1, picture: { name: 'Hero 02', orientation: 'left', color: 'dark' } },
     is: { number: 4, picture: { name: 'Hero 07', orientation: 'center', color: 'grey' } },
     differences: [
@@ -162,19 +162,19 @@ test('a request shows the section then and now, in what it differs, and leads to
     ],
   })
   moveSection(actor, { ...at, sectionId: hero, to: { page: other.id } })
-  expect(pinOf(actor, request)).toMatchObject({
+  expect(findPin(actor, request)).toMatchObject({
     was: { picture: { name: 'Hero 02' } },
     differences: expect.arrayContaining(['It is now on the page “Shop”.']),
     to: `/projects/${project.id}?p=${other.id}&s=${hero}#s-${hero}`,
   })
   removeSection(actor, { ...at, pageId: other.id, sectionId: hero })
-  expect(pinOf(actor, request)).toMatchObject({
+  expect(findPin(actor, request)).toMatchObject({
     is: { picture: null },
     differences: ['The section has left the page.'],
     to: `/projects/${project.id}?p=${at.pageId}`,
   })
   deletePage(actor, at)
-  expect(pinOf(actor, request)).toBe('gone')
+  expect(findPin(actor, request)).toBe('gone')
   expect(comparePage(actor, request)).toBeNull()
 })
 
@@ -183,21 +183,21 @@ test('staff who may not open the project see both pictures; who lost it sees wha
   const { add, project } = here
   const request = pinned(here, add('Hero 02'), 1)
   const employee = actorOf(makeEmployee())
-  expect(pinOf(employee, request)).toMatchObject({
+  expect(findPin(employee, request)).toMatchObject({
     was: { picture: { name: 'Hero 02' } },
     is: { picture: { name: 'Hero 02' } },
     to: null,
   })
   expect(comparePage(employee, request)).toMatchObject({ page: 'Home', to: null })
   db.update(projects).set({ ownerId: makeUser().id }).where(eq(projects.id, project.id)).run()
-  expect(pinOf(here.actor, request)).toMatchObject({
+  expect(findPin(here.actor, request)).toMatchObject({
     was: { picture: { name: 'Hero 02' } },
     is: null,
     differences: [],
     to: null,
   })
   expect(comparePage(here.actor, request)).toBeNull()
-  expect(pinOf(here.actor, storeRequest(makeType(), here.client.id) as { id: string })).toBeNull()
+  expect(findPin(here.actor, storeRequest(makeType(), here.client.id) as { id: string })).toBeNull()
 })
 
 test('the whole page before and after says which sections differ', () => {
@@ -272,7 +272,7 @@ test('a request that is sent keeps the section it came from, and open editors he
       .where(eq(liveEvents.topic, `project:${project.id}`))
       .all().length
   const before = told()
-  const about = await send(pinWord({ ...here.at, sectionId: hero, revision: 1 }))
+  const about = await send(pinParam({ ...here.at, sectionId: hero, revision: 1 }))
   expect(about.aboutLost).toBe(false)
   expect(told()).toBe(before + 1)
   const staff = actorOf(makeUser({ role: 'admin' }))
@@ -283,15 +283,15 @@ test('a request that is sent keeps the section it came from, and open editors he
   expect(openPinsOf(actor, project.id, [hero])).toEqual({})
   expect(findRequest(actor, about.id).may.review).toBe(false)
   expect(told()).toBe(before + 3)
-  expect(pinOf(actor, about)).toMatchObject({ was: { number: 1, picture: { name: 'Hero 02' } } })
+  expect(findPin(actor, about)).toMatchObject({ was: { number: 1, picture: { name: 'Hero 02' } } })
   const other = await send(
-    pinWord({ ...here.at, sectionId: makeSection(makePage(makeProject().id)).id, revision: 0 }),
+    pinParam({ ...here.at, sectionId: makeSection(makePage(makeProject().id)).id, revision: 0 }),
   )
   expect(other.aboutLost).toBe(true)
-  expect(pinOf(actor, other)).toBeNull()
+  expect(findPin(actor, other)).toBeNull()
   await deleteRequest(staff, about.id)
   expect(told()).toBe(before + 4)
-  expect(pinOf(actor, about)).toBeNull()
+  expect(findPin(actor, about)).toBeNull()
 })
 
 test('staff who may open the request look at its page as it is now, and open nothing else of the project', () => {
@@ -306,8 +306,11 @@ test('staff who may open the request look at its page as it is now, and open not
   expect(seen).toMatchObject({ project: 'Hollis', page: 'Home', sectionId: section })
   expect(seen.sections.map(({ name }) => name)).toEqual(['Hero'])
   // The request leads there; who may edit the project is led to its editor.
-  expect(pinOf(actorOf(assignee), { id })).toMatchObject({ to: null, look: `/requests/${id}/page` })
-  expect(pinOf(manager, { id })).toMatchObject({ look: null })
+  expect(findPin(actorOf(assignee), { id })).toMatchObject({
+    to: null,
+    look: `/requests/${id}/page`,
+  })
+  expect(findPin(manager, { id })).toMatchObject({ look: null })
   expect(openProject(actorOf(assignee), project.id).kind).toBe('ask')
   for (const who of [actorOf(makeUser()), actorOf(makeUser({ role: 'client' })), guest()]) {
     expect(errorCode(() => pageOfRequest(who, id))).toBe('not-found')

@@ -19,7 +19,7 @@ import {
   webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { requestPlace } from '~/features/drafts/draft-keys'
+import { requestDraftKey } from '~/features/drafts/draft-keys'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import { queueWebhook } from '~/features/events/queue-webhook.server'
 import { addProduct } from '~/features/request-types/add-product.server'
@@ -53,7 +53,7 @@ async function begin(productId: string, clientId?: string) {
   const who = makeUser()
   const file = new File(['x'], 'coats.txt')
   const { files: kept } = await saveDraft(who, {
-    place: requestPlace(who, productId, clientId ?? who.id),
+    draftKey: requestDraftKey(who, productId, clientId ?? who.id),
     values: {},
     uploads: [{ field: 'answer-pics', folder: 'requests', file }],
   })

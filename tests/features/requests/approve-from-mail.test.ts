@@ -5,7 +5,7 @@ import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { messages, requests, users } from '~/db/schema'
-import { historyOf } from '~/features/history/history-of.server'
+import { listHistory } from '~/features/history/list-history.server'
 import { approveFromMail } from '~/features/requests/approve-from-mail.server'
 import { approvePath, linkIn } from '~/features/requests/approve-link.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
@@ -63,7 +63,7 @@ describe('approving from a mail', () => {
 
   test('HIST-02 the history says that it came by mail, by whose link, and who else was logged in', () => {
     const told = (id: string) => {
-      const [row] = historyOf('requests', id, null).rows
+      const [row] = listHistory('requests', id, null).rows
       return row && [row.action, row.person, row.became]
     }
     const own = delivered()

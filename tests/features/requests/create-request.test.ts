@@ -25,7 +25,7 @@ import {
   users,
   webhookDeliveries,
 } from '~/db/schema'
-import { requestPlace } from '~/features/drafts/draft-keys'
+import { requestDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import { createRequest } from '~/features/requests/create-request.server'
@@ -329,14 +329,14 @@ test('the files of the draft become those of the request, and the draft is gone'
   const type = makeType({}, [field({ id: 'name' }), field({ id: 'pics', kind: 'attachment' })])
   const client = makeClientOf(type)
   expect(() => create(client, type)).toThrow('answers-refused')
-  const place = requestPlace(client, type.productId, client.id)
+  const draftKey = requestDraftKey(client, type.productId, client.id)
   await saveDraft(client, {
-    place,
+    draftKey,
     values: {},
     uploads: [{ field: 'answer-pics', folder: 'requests', file: new File(['x'], 'coats.zip') }],
   })
   const { id } = create(client, type)
-  expect(findDraft(db, client, place)).toBeNull()
+  expect(findDraft(db, client, draftKey)).toBeNull()
   const { conversationId } = row(id)
   expect(usedFiles(eq(fileUses.conversationId, conversationId))).toMatchObject([
     {

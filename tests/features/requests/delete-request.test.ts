@@ -45,7 +45,7 @@ test('REQ-52 REQ-53 with a request go its messages, notes, drafts, notifications
   for (const [folder, name] of stored) await files.put(folder, name, Buffer.from('x'))
   const words = new File(['half a thought'], 'words.txt')
   const draft = await saveDraft(actorOf(client), {
-    place: `message:${conversationId}`,
+    draftKey: `message:${conversationId}`,
     values: { text: 'half' },
     uploads: [{ field: 'files', folder: 'attachments', file: words }],
   })

@@ -4,7 +4,7 @@ import { actorOf, makeUser } from '#tests/fixtures/people'
 import { field, givePackage, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { formVersions } from '~/db/schema'
-import { requestPlace } from '~/features/drafts/draft-keys'
+import { requestDraftKey } from '~/features/drafts/draft-keys'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { keepRequest } from '~/features/requests/send-request.server'
 import { files } from '~/platform/files/files.server'
@@ -23,7 +23,7 @@ const keep = (uploads: { field: string; file: File }[]) =>
     uploads,
   })
 const upload = (name: string, to = 'answer-pics') => ({ field: to, file: new File(['x'], name) })
-const kept = () => findDraft(db, client, requestPlace(client, type.productId, client.id))
+const kept = () => findDraft(db, client, requestDraftKey(client, type.productId, client.id))
 const storedNow = () => files.list('requests')
 
 test('a file is stored only where the form asks for files', async () => {

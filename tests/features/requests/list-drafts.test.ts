@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest } from '#tests/fixtures/work'
-import { requestPlace } from '~/features/drafts/draft-keys'
+import { requestDraftKey } from '~/features/drafts/draft-keys'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import { listDrafts } from '~/features/requests/list-drafts.server'
 import { newId } from '~/platform/ids.server'
@@ -11,9 +11,9 @@ test('what somebody has begun to write is listed where they may still send it, t
   const [client, other] = [makeUser({ role: 'client' }), makeUser({ role: 'client' })]
   const { id, conversationId } = storeRequest(type, client.id, { title: 'Winter sale' })
   const employee = makeEmployee()
-  const keep = (who: { id: string }, place: string, values: Record<string, string>, files = 0) =>
+  const keep = (who: { id: string }, draftKey: string, values: Record<string, string>, files = 0) =>
     saveDraft(who, {
-      place,
+      draftKey,
       values,
       uploads: Array.from({ length: files }, (_, n) => ({
         ...{ field: 'files', folder: 'attachments' as const },
@@ -33,8 +33,8 @@ test('what somebody has begun to write is listed where they may still send it, t
   await keep(employee, `message:${newId()}`, { text: 'Of nothing' })
   await keep(employee, `discarded:message:${conversationId}`, { text: 'Thrown away' })
   await keep(employee, `changes:${conversationId}`, { text: '' })
-  const place = requestPlace(employee, type.productId, client.id)
-  await keep(employee, place, { 'answer-name': 'Boats', 'answer-x': '', deadline: '2026-12-05' })
+  const draftKey = requestDraftKey(employee, type.productId, client.id)
+  await keep(employee, draftKey, { 'answer-name': 'Boats', 'answer-x': '', deadline: '2026-12-05' })
   const named = `${type.name}, ${type.product}`
   const path = `/requests/${id}`
   expect(listed(employee).toSorted()).toEqual(
@@ -56,6 +56,6 @@ test('what somebody has begun to write is listed where they may still send it, t
     ['message', 'Winter sale', `${'x'.repeat(160)} …`, 0, expect.stringContaining(path)],
   ])
   expect(listed(other)).toEqual([])
-  await keep(client, requestPlace(client, type.productId, client.id), { 'answer-name': 'Own' })
+  await keep(client, requestDraftKey(client, type.productId, client.id), { 'answer-name': 'Own' })
   expect(listed(client).find(([kind]) => kind === 'request')?.[4]).not.toContain('client')
 })

@@ -7,7 +7,7 @@ import { join } from '#tests/fixtures/profiles'
 import { field, givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { formVersions, requestTypes } from '~/db/schema'
-import { requestPlace } from '~/features/drafts/draft-keys'
+import { requestDraftKey } from '~/features/drafts/draft-keys'
 import { saveDraft } from '~/features/drafts/save-draft.server'
 import { listTypes } from '~/features/request-types/find-type.server'
 import { previewRules } from '~/features/requests/preview-rules.server'
@@ -147,10 +147,10 @@ test('REQ-09 REQ-17 the form says what a request would get; one that is not offe
   expect(step(outside)).toMatchObject(nothing)
   expect(step(outside, staff)).toMatchObject({ offered: true, version: { fields: [{}] } })
   // Who has begun to fill it in reads on.
-  const place = requestPlace(outside, type.productId, outside.id)
+  const draftKey = requestDraftKey(outside, type.productId, outside.id)
   const file = new File(['words'], 'a.txt')
   const uploads = [{ field: 'answer-name', folder: 'requests' as const, file }]
-  await saveDraft(outside, { place, values: { 'answer-name': 'Boats' }, uploads })
+  await saveDraft(outside, { draftKey, values: { 'answer-name': 'Boats' }, uploads })
   const begun = step(outside)
   expect(begun).toMatchObject({
     ...{ offered: false, version: { fields: [{}] }, siblings: [{}] },

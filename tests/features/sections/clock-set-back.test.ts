@@ -5,8 +5,8 @@ import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/project
 import { addSection } from '~/features/sections/add-section.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { moveSection } from '~/features/sections/move-section.server'
-import { pageAt } from '~/features/sections/page-at.server'
 import { pageDocument } from '~/features/sections/page-document.server'
+import { findPastPage } from '~/features/sections/past-page.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restorePage } from '~/features/sections/restore-page.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
@@ -35,7 +35,7 @@ function world() {
     return addSection(owner, input).sectionId ?? ''
   }
   const was = (revision: number, pageId = page.id) => {
-    const past = pageAt(editablePage(owner, project.id, pageId), revision)
+    const past = findPastPage(editablePage(owner, project.id, pageId), revision)
     return [past?.header, ...(past?.body ?? [])].flatMap((s) => (s ? `${s.id} ${s.color}` : []))
   }
   return { owner, at, other, add, was }

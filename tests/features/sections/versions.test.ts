@@ -13,8 +13,8 @@ import { addSection } from '~/features/sections/add-section.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { moveSection } from '~/features/sections/move-section.server'
-import { pageAt } from '~/features/sections/page-at.server'
 import { pageDocument } from '~/features/sections/page-document.server'
+import { findPastPage } from '~/features/sections/past-page.server'
 import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restorePage } from '~/features/sections/restore-page.server'
@@ -42,7 +42,7 @@ function world() {
       type,
     }).sectionId ?? ''
   const shown = (revision: number, pageId = page.id) => {
-    const past = pageAt(editablePage(actor, project.id, pageId), revision)
+    const past = findPastPage(editablePage(actor, project.id, pageId), revision)
     return [past?.header, ...(past?.body ?? []), past?.footer].flatMap((s) =>
       s ? [lookOf(s)] : [],
     )

@@ -10,14 +10,14 @@ import { transaction } from '~/db/transaction.server'
 import { startSession } from '~/features/accounts/start-session.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { listInvitations } from '~/features/invitations/list-invitations.server'
-import type { Place } from '~/features/lists/place'
+import type { PageStart } from '~/features/lists/page-start'
 import { countUsers } from '~/features/users/count-users.server'
 import { listUsers } from '~/features/users/list-users.server'
 import { capped } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 
 let admin: Actor
-const names = (search: string, place: Place = null) =>
+const names = (search: string, place: PageStart = null) =>
   listUsers(admin, { search, place }).users.map((user) => user.fullName)
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { screenDrawn } from '#tests/fixtures/draw'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeEmployee, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { storedHours } from '~/features/availability/availability-of.server'
+import { storedHours } from '~/features/availability/find-availability.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import Availability, { action, loader } from '~/routes/bookings/availability'
 

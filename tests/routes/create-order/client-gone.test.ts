@@ -5,7 +5,7 @@ import { filledIn, makeOrderForm } from '#tests/fixtures/orders'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { drafts, orders } from '~/db/schema'
-import { orderPlace } from '~/features/drafts/draft-keys'
+import { orderDraftKey } from '~/features/drafts/draft-keys'
 import { action } from '~/routes/create-order/create-order'
 
 test('ORDER-07 whom staff order for is no client any more: they choose again, and nothing they wrote is lost', async () => {
@@ -23,7 +23,7 @@ test('ORDER-07 whom staff order for is no client any more: they choose again, an
     const kept = db
       .select()
       .from(drafts)
-      .where(eq(drafts.draftKey, orderPlace(form.id)))
+      .where(eq(drafts.draftKey, orderDraftKey(form.id)))
       .all()
     expect(kept.map(({ values }) => values['answer-name'])).toContain(`For ${client}`)
   }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LoaderFunctionArgs, writeReadableStreamToWritable } from '@remix-run/node'
 import { expect, test } from 'vitest'
-import { goOn } from '~/routes/http/go-on'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
+import { waitForDrain } from '~/routes/http/wait-for-drain'
 
 const megabyte = new Uint8Array(1024 * 1024)
 
@@ -27,7 +27,7 @@ test('a file is read as its reader takes it, and no further when they have gone'
   })
   const server = createServer(async (_req, res) => {
     const request = new Request('http://localhost/files/blocks/a.bin')
-    const context = { cspNonce: '', address: '192.0.2.1', goOn: () => goOn(res) }
+    const context = { cspNonce: '', address: '192.0.2.1', goOn: () => waitForDrain(res) }
     const args = { request, params: {}, context } as LoaderFunctionArgs
     const found = await loader({ ...args, route: '/files/:folder/:file' })
     res.writeHead(found.status, Object.fromEntries(found.headers))

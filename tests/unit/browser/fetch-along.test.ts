@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '#tests/fixtures/browser-page'
-import { askWhile, fetchAlong } from '~/components/shell/fetch-along'
+import { askWhile, keepaliveFetch } from '~/components/shell/keepalive-fetch'
 
 beforeEach(() => openPage())
 
@@ -10,7 +10,7 @@ const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable:
 function send(body: RequestInit['body']) {
   let end = (_: Response) => {}
   const server = vi.fn<typeof fetch>(() => new Promise((done) => (end = done)))
-  const answer = fetchAlong(server, '/x', { method: 'POST', body })
+  const answer = keepaliveFetch(server, '/x', { method: 'POST', body })
   return {
     along: server.mock.calls[0]?.[1]?.keepalive === true,
     asks: asks(),

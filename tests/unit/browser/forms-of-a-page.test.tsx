@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { useSubmitting } from '~/components/form/use-submitting'
 import { markFilled } from '~/components/shell/filled-forms'
-import { heldForm, hold } from '~/components/shell/held'
+import { setWaitingRequest, waitingRequest } from '~/components/shell/waiting-request'
 
 let stop = () => {}
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   stop()
   await clear()
-  hold(null)
+  setWaitingRequest(null)
 })
 
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))))
@@ -124,9 +124,11 @@ test('a button that waits says so no longer once the form is held back', async (
   await press('Send')
   const busy = () => document.querySelectorAll('button[aria-busy="true"]').length
   expect(busy()).toBeGreaterThan(0)
-  await act(async () => hold({ why: 'busy', what: 'form', form: form(), again: () => {} }))
+  await act(async () =>
+    setWaitingRequest({ why: 'busy', what: 'form', form: form(), again: () => {} }),
+  )
   expect(busy()).toBe(0)
-  expect(heldForm.current()?.why).toBe('busy')
+  expect(waitingRequest.current()?.why).toBe('busy')
   await page.end()
 })
 

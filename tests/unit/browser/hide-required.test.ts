@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { field, openPage, type } from '#tests/fixtures/browser-page'
-import { begin } from '~/components/shell/left-words'
+import { saveUnsavedInput } from '~/components/shell/unsaved-input'
 
 openPage()
-begin([])
+saveUnsavedInput([])
 
 const wrong = 'aria-invalid="true"'
 const asked = (control: string) =>

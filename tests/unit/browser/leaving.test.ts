@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { form, goTo, openPage, router, setOnline } from '#tests/fixtures/browser-page'
-import { heldForm, hold } from '~/components/shell/held'
+import { setWaitingRequest, waitingRequest } from '~/components/shell/waiting-request'
 
 /** The Navigation API, as far as leaving a page asks it. */
 const navigation = new EventTarget()
 Object.assign(window, { navigation })
 const server = vi.fn<typeof fetch>()
 window.fetch = server
-await import('~/components/shell/leaving')
+await import('~/components/shell/guard-leaving')
 
 beforeEach(() => {
   vi.restoreAllMocks()
-  hold(null)
+  setWaitingRequest(null)
   server.mockReset()
   openPage('/projects', '<form method="post"><input name="text"></form>')
 })
@@ -35,7 +35,9 @@ test('with a net a link leaves as ever; without one the page stays and says so',
   setOnline(false)
   server.mockRejectedValue(new TypeError())
   expect(leave()).toBe(true)
-  await vi.waitFor(() => expect(heldForm.current()).toMatchObject({ why: 'offline', what: 'link' }))
+  await vi.waitFor(() =>
+    expect(waitingRequest.current()).toMatchObject({ why: 'offline', what: 'link' }),
+  )
   // To another site, within this page, or for a file that is saved: no words are lost by it.
   expect(leave({ to: 'https://elsewhere.example/' })).toBe(false)
   expect(leave({ downloadRequest: 'plan.pdf' })).toBe(false)
@@ -48,11 +50,11 @@ test('the link is followed once our server answers, and that is not held back ag
   setOnline(false)
   server.mockRejectedValueOnce(new TypeError())
   leave()
-  await vi.waitFor(() => expect(heldForm.current()).not.toBeNull())
+  await vi.waitFor(() => expect(waitingRequest.current()).not.toBeNull())
   healthy()
-  heldForm.current()?.again()
+  waitingRequest.current()?.again()
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(new URL('/help', location.href).href))
-  expect(heldForm.current()).toBeNull()
+  expect(waitingRequest.current()).toBeNull()
 })
 
 test('a form that the browser itself sends waits for our server, and goes out as it stands by then', async () => {
@@ -65,10 +67,10 @@ test('a form that the browser itself sends waits for our server, and goes out as
   form().requestSubmit()
   expect(sends.mock.results[0]?.value, 'held back').toBe(true)
   await vi.waitFor(() =>
-    expect(heldForm.current()).toMatchObject({ why: 'unreached', what: 'form' }),
+    expect(waitingRequest.current()).toMatchObject({ why: 'unreached', what: 'form' }),
   )
   healthy()
-  heldForm.current()?.again()
+  waitingRequest.current()?.again()
   await vi.waitFor(() => expect(sends.mock.results[1]?.value, 'held back').toBe(false))
   window.removeEventListener('submit', sends)
 })
@@ -77,20 +79,20 @@ test('a reload for a script that did not come says nothing of its own: the scree
   server.mockRejectedValue(new TypeError())
   goTo('/requests')
   expect(leave({ navigationType: 'reload' })).toBe(true)
-  const { lost } = await import('~/components/shell/kept-forms')
+  const { lost } = await import('~/components/shell/form-retry')
   expect(lost.script).toBe(true)
   await vi.waitFor(() => expect(server).toHaveBeenCalled())
-  expect(heldForm.current()).toBeNull()
+  expect(waitingRequest.current()).toBeNull()
 })
 
 test('a screen whose script was lost is opened anew when it is asked for again', async () => {
-  const { lost } = await import('~/components/shell/kept-forms')
+  const { lost } = await import('~/components/shell/form-retry')
   goTo('/requests')
   server.mockRejectedValueOnce(new TypeError())
   fetch('/requests.data').catch(() => {})
-  await vi.waitFor(() => expect(heldForm.current()).not.toBeNull())
+  await vi.waitFor(() => expect(waitingRequest.current()).not.toBeNull())
   lost.script = true
-  heldForm.current()?.again()
+  waitingRequest.current()?.again()
   expect(router.navigate).toHaveBeenCalledWith(router.state.navigation.location)
   expect(lost.script).toBe(false)
 })
@@ -102,8 +104,8 @@ test('without a net the browser asks before a page with words is left, with one 
   form().dataset.filled = ''
   expect(asks()).toBe(true)
   healthy()
-  hold({ why: 'offline', what: 'link', again: () => {} })
+  setWaitingRequest({ why: 'offline', what: 'link', again: () => {} })
   window.dispatchEvent(new Event('online'))
   expect(asks()).toBe(false)
-  expect(heldForm.current()?.why).toBe('online')
+  expect(waitingRequest.current()?.why).toBe('online')
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, setHidden, wait } from '#tests/fixtures/browser-page'
 import { listen } from '~/components/shell/live-stream'
-import { renew } from '~/components/shell/renew'
+import { reloadForBuild } from '~/components/shell/reload-for-build'
 
-vi.mock('~/components/shell/renew', () => ({ renew: vi.fn() }))
+vi.mock('~/components/shell/reload-for-build', () => ({ reloadForBuild: vi.fn() }))
 
 /** A connection as the browser has it. */
 class Stream extends EventTarget {
@@ -38,7 +38,7 @@ const last = () => Stream.all.at(-1) as Stream
 
 beforeEach(() => {
   vi.restoreAllMocks()
-  vi.mocked(renew).mockReset()
+  vi.mocked(reloadForBuild).mockReset()
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Stream)
   openPage()
@@ -62,9 +62,9 @@ test('what was missed has the page read anew; another build has it loaded anew, 
   last().say('reset')
   expect(anew).toHaveBeenCalledTimes(1)
   last().say('build', 'b1')
-  expect(renew).not.toHaveBeenCalled()
+  expect(reloadForBuild).not.toHaveBeenCalled()
   last().say('build', 'b2')
-  expect(renew).toHaveBeenCalledTimes(1)
+  expect(reloadForBuild).toHaveBeenCalledTimes(1)
 })
 
 test('a page that is hidden for long stops listening, and goes on when it is looked at', async () => {

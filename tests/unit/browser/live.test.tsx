@@ -2,11 +2,11 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { field, openPage, setHidden, setOnline, type } from '#tests/fixtures/browser-page'
 import { clear, draw } from '#tests/fixtures/browser-screen'
-import { begin } from '~/components/shell/left-words'
 import { heardEvent, Live } from '~/components/shell/live'
 import { listen } from '~/components/shell/live-stream'
+import { saveUnsavedInput } from '~/components/shell/unsaved-input'
 
-vi.mock('~/components/shell/left-words', () => ({ begin: vi.fn() }))
+vi.mock('~/components/shell/unsaved-input', () => ({ saveUnsavedInput: vi.fn() }))
 vi.mock('~/components/shell/live-stream', () => ({ listen: vi.fn(() => stopped) }))
 const stopped = vi.fn()
 
@@ -18,7 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
   openPage()
-  for (const mock of [reads, stopped, vi.mocked(listen), vi.mocked(begin)]) mock.mockClear()
+  for (const mock of [reads, stopped, vi.mocked(listen), vi.mocked(saveUnsavedInput)])
+    mock.mockClear()
 })
 afterEach(clear)
 
@@ -129,18 +130,18 @@ test('what is typed before the script has come that keeps it is handed on, but n
   type('sent', 'B')
   other.dispatchEvent(new Event('submit', { bubbles: true }))
   await act(() => vi.dynamicImportSettled())
-  const [early] = vi.mocked(begin).mock.lastCall ?? []
+  const [early] = vi.mocked(saveUnsavedInput).mock.lastCall ?? []
   expect([...(early ?? [])]).toEqual([[field('name'), '/projects']])
   // It hears of the next letters itself.
   type('name', 'AB')
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(saveUnsavedInput).toHaveBeenCalledTimes(1)
 })
 
 test('words that were left before are looked for at once', async () => {
   await show()
-  expect(begin).not.toHaveBeenCalled()
+  expect(saveUnsavedInput).not.toHaveBeenCalled()
   await clear()
-  sessionStorage.setItem('panelry-left-words', '[]')
+  sessionStorage.setItem('panelry-unsaved-input', '[]')
   await show()
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(saveUnsavedInput).toHaveBeenCalledTimes(1)
 })

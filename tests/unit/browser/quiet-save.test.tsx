@@ -2,7 +2,7 @@ import { act, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { field, form, openPage, setOnline, type } from '#tests/fixtures/browser-page'
 import { clear, draw } from '#tests/fixtures/browser-screen'
-import { hold } from '~/components/shell/held'
+import { setWaitingRequest } from '~/components/shell/waiting-request'
 import { draftAnswer, type Saved } from '~/routes/http/draft-answer'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.restoreAllMocks()
   vi.useFakeTimers()
   openPage()
-  hold(null)
+  setWaitingRequest(null)
   server.mockReset().mockImplementation(async () => draftAnswer({ savedAt: 42, elsewhere: false }))
   window.fetch = server
   await draw(<Draft />, { viewer: { id: 'u1', hears: true } })
@@ -97,7 +97,9 @@ test('what was sent in vain is saved too', async () => {
   await write('Doors')
   form().addEventListener('submit', (event) => event.preventDefault())
   await act(async () => form().requestSubmit())
-  await act(async () => hold({ why: 'ours', what: 'form', form: form(), again: () => {} }))
+  await act(async () =>
+    setWaitingRequest({ why: 'ours', what: 'form', form: form(), again: () => {} }),
+  )
   await wait(2_100)
   expect(bodies()).toEqual(['text=Doors'])
 })

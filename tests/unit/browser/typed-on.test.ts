@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { field, form, openPage } from '#tests/fixtures/browser-page'
-import { hasTurn, isWaiting, leaveTurns, takeTurn, waitForTurn } from '~/components/form/turns'
-import { markSent, typedOn, typeOn } from '~/components/form/typed-on'
+import { markSent, restoreTyped, typedSinceSent } from '~/components/form/typed-since-sent'
+import {
+  hasTurn,
+  isWaiting,
+  leaveTurns,
+  takeTurn,
+  waitForTurn,
+} from '~/components/form/waiting-buttons'
 
 const html =
   '<form><textarea name="text"></textarea><input name="title"><button>A</button><button>B</button></form>'
@@ -22,10 +28,10 @@ function sendWith(text: string, title = '') {
 
 /** The form that takes the place of the sent one goes on with what was typed since. */
 function goOn(stored = '') {
-  const typed = typedOn(form())
+  const typed = typedSinceSent(form())
   document.body.innerHTML = html
   field('text').value = stored
-  typeOn(form(), typed)
+  restoreTyped(form(), typed)
   return [field('text').value, field('title').value]
 }
 
@@ -43,7 +49,7 @@ test('where the words stand still, as of a form that was refused, all of it stan
 
 test('nothing typed goes on with nothing; words that were changed, and one line, with all', () => {
   sendWith('Doors.', 'A')
-  expect(typedOn(form())).toEqual([])
+  expect(typedSinceSent(form())).toEqual([])
   field('text').value = 'Windows.'
   field('title').value = 'AB'
   expect(goOn()).toEqual(['Windows.', 'AB'])
@@ -53,14 +59,14 @@ test('a form that was not sent last has nothing to go on with', () => {
   sendWith('Doors.')
   document.body.innerHTML = html
   field('text').value = 'Windows.'
-  expect(typedOn(form())).toEqual([])
+  expect(typedSinceSent(form())).toEqual([])
 })
 
 test('of an open editor the words behind the sent ones go on', () => {
   field('text').hidden = true
   sendWith('<p>Doors.</p>')
   field('text').value = '<p>Doors.</p><p>Windows.</p>'
-  expect(typedOn(form()).map(({ rest }) => rest)).toEqual([{ html: '<p>Windows.</p>' }])
+  expect(typedSinceSent(form()).map(({ rest }) => rest)).toEqual([{ html: '<p>Windows.</p>' }])
 })
 
 test('presses wait in their order, each once; one whose button is gone has no turn', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedBy } from '~/components/work/named-by'
+import { matchNames } from '~/components/work/match-names'
 
 const people = ['Nadia Hollis', 'Elif Varga', 'Anna Nad'].map((name) => ({ id: name, name }))
 
@@ -12,11 +12,11 @@ test.each([
   [' ', []],
   ['Nadia Hollis ', []],
 ])('REQ-57 “@%s” names %j', (typed, names) => {
-  expect(namedBy(typed, people).map(({ name }) => name)).toEqual(names)
+  expect(matchNames(typed, people).map(({ name }) => name)).toEqual(names)
 })
 
 test('nobody is named by what is not seen', () => {
   for (const typed of ['\u200b', '\ufe0f', '\u00ad']) {
-    expect(namedBy(typed, [{ name: 'Elif Varga' }])).toEqual([])
+    expect(matchNames(typed, [{ name: 'Elif Varga' }])).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differencesOf } from '~/components/form/differences-of'
+import { formDifferences } from '~/components/form/form-differences'
 import { compared, formValues } from '~/routes/editor/pages/page-values'
 
 test('both versions of a page say in words where its header and footer come from', () => {
@@ -12,11 +12,11 @@ test('both versions of a page say in words where its header and footer come from
     footer: 'none' as const,
   }
   const typed = { name: 'Home', header: 'custom', footer: 'none' }
-  const both = differencesOf(compared([], true), formValues(page), typed)
+  const both = formDifferences(compared([], true), formValues(page), typed)
   expect(both.filter(({ stored, yours }) => stored !== yours)).toEqual([
     { label: 'Header', stored: 'Global', yours: 'Custom' },
   ])
-  expect(differencesOf(compared([], false), formValues(page), { name: 'Start' })).toEqual([
+  expect(formDifferences(compared([], false), formValues(page), { name: 'Start' })).toEqual([
     { label: 'Name', stored: 'Home', yours: 'Start' },
   ])
 })

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { begun } from '~/platform/archives/stream-of'
+import { begun } from '~/platform/archives/web-stream'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { archiveEnd, listed } from '~/platform/archives/zip-records'
 

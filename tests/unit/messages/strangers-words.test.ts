@@ -6,7 +6,7 @@ import * as invitationMails from '~/messages/invitation-mails'
 import * as lostRowsMails from '~/messages/lost-rows-mail'
 import type { MailText } from '~/messages/mail-layout'
 import { notificationMail } from '~/messages/notification-mails'
-import { quotedName, theirName, theirText } from '~/messages/their-words'
+import { nameInMail, quotedName, textInMail } from '~/messages/untrusted-text'
 import * as workMails from '~/messages/work-mails'
 import { notificationTypes } from '~/permissions/vocabulary'
 
@@ -73,7 +73,7 @@ const written: Record<string, MailText> = {
     notificationTypes.flatMap((type) =>
       type === 'member_invite'
         ? []
-        : [[type, notificationMail(type, { ...done, text: theirText(lure) }, href)]],
+        : [[type, notificationMail(type, { ...done, text: textInMail(lure) }, href)]],
     ),
   ),
 }
@@ -112,9 +112,9 @@ test.each(Object.entries(written))(
 
 test('a name reads as it was written, in quotation marks, and short', () => {
   expect(quotedName('Nadia Hollis')).toBe('“Nadia Hollis”')
-  expect(theirName('J. R. Ewing & Sons')).toBe('J. R. Ewing & Sons')
-  expect(theirName('Booking.com').replaceAll('\u200b', '')).toBe('Booking.com')
-  expect(theirName('Booking.com')).not.toContain('.com')
-  expect(theirName('x'.repeat(200))).toBe(`${'x'.repeat(80)} …`)
-  expect(theirName('One\r\nBcc: all')).toBe('One Bcc: all')
+  expect(nameInMail('J. R. Ewing & Sons')).toBe('J. R. Ewing & Sons')
+  expect(nameInMail('Booking.com').replaceAll('\u200b', '')).toBe('Booking.com')
+  expect(nameInMail('Booking.com')).not.toContain('.com')
+  expect(nameInMail('x'.repeat(200))).toBe(`${'x'.repeat(80)} …`)
+  expect(nameInMail('One\r\nBcc: all')).toBe('One Bcc: all')
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { map } from '~/map'
-import type { Place } from '~/map/place'
+import type { RouteRow } from '~/map/route-row'
 import { workAddress } from '~/map/work-path'
 import { uploads } from '~/permissions/access'
 import { workKinds } from '~/shared/kinds'
@@ -28,7 +28,7 @@ function addressesOf(file: string): string[] {
   if (file === join(routes, 'profiles', 'files-part.tsx')) return ['/company-profiles/:profile']
   const below = posted[basename(file) as keyof typeof posted]
   if (below) return workKinds.map((kind) => workAddress(kind, below))
-  const own = Object.entries<Place>(map).filter(
+  const own = Object.entries<RouteRow>(map).filter(
     ([, { screen }]) => join(routes, screen ?? '') === file,
   )
   const [here] = /(?<=const here = ')[^']+/.exec(readFileSync(file, 'utf8')) ?? []

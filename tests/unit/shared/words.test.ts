@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { filledIn, unknownVariable, variablesFor } from '~/shared/canned'
 import { paragraphsOf } from '~/shared/paragraphs'
-import { pinWord, readPinWord } from '~/shared/pin-word'
+import { pinParam, readPinParam } from '~/shared/pin-param'
 import { listPlaceholders } from '~/shared/placeholders'
 import { isVideoPlayer } from '~/shared/video-hosts'
 import { isVisible } from '~/shared/visible'
 
-test('blanks are named each once, at most five', () => {
+test('placeholders are named each once, at most five', () => {
   expect(
     listPlaceholders('By [[day]], {{who}} or [[day]]; [[ ]] and [x] {y} [[two\nlines]]'),
   ).toEqual(['[[day]]', '{{who}}', '[[ ]]'])
@@ -85,8 +85,8 @@ test('a video is the player of a host that may stand in a message', () => {
 
 test('a place in a project is read from the word of an address, and from no other', () => {
   const pin = { projectId: 'p', pageId: 'a', sectionId: 's', revision: 7 }
-  expect(pinWord(pin)).toBe('p.a.s.7')
-  expect(readPinWord('p-1.a2.s3.17')).toEqual({
+  expect(pinParam(pin)).toBe('p.a.s.7')
+  expect(readPinParam('p-1.a2.s3.17')).toEqual({
     projectId: 'p-1',
     pageId: 'a2',
     sectionId: 's3',
@@ -101,6 +101,6 @@ test('a place in a project is read from the word of an address, and from no othe
     'p.a.s.1!',
     'p.a.s.1234567890',
   ]) {
-    expect(readPinWord(word), word).toBeNull()
+    expect(readPinParam(word), word).toBeNull()
   }
 })

@@ -7,7 +7,7 @@ import { Facts } from '~/components/ui/facts'
 import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import { defineFilters, oneOf } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { decideSchema, requireChosen } from '~/features/lost-rows/decide-schema.server'
 import { dropRows } from '~/features/lost-rows/drop-rows.server'
 import { type LostRowState, listLostRows } from '~/features/lost-rows/list-lost-rows.server'
@@ -29,7 +29,7 @@ export const loader = screen(({ actor, params: { find = '' }, url: { searchParam
   return {
     state,
     key: newId(),
-    ...listLostRows(actor, { findId: find, state, place: placeIn(searchParams) }),
+    ...listLostRows(actor, { findId: find, state, place: readPageStart(searchParams) }),
   }
 })
 

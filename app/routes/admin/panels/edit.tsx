@@ -8,8 +8,8 @@ import type { LiveHandle } from '~/components/shell/live'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { findPanelToEdit, panelPictures } from '~/features/panels/find-panel.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { editPanelSchema } from '~/features/panels/panel-schema.server'
@@ -38,7 +38,9 @@ export const loader = screen(
       brand: triedBrand(searchParams),
       viewSvg: canViewSvg(actor),
       key: newId(),
-      history: wantsHistory(searchParams) ? historyOf('panels', id, placeIn(searchParams)) : null,
+      history: wantsHistory(searchParams)
+        ? listHistory('panels', id, readPageStart(searchParams))
+        : null,
     }
   },
 )

@@ -4,7 +4,7 @@ import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Tag } from '~/components/ui/tag'
 import type { LibraryCard } from '~/features/panels/read-library.server'
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlWords, namedControls } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { firstVariant, variantIndex } from '~/panels/variant'
@@ -58,7 +58,7 @@ export function LibraryCardView({
           </p>
         </div>
         <div className="above-cover">
-          <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
+          <Menu end icon="more" look="quiet" label={namedControls.actions(name)}>
             <MenuLink to={panelPath(id)} icon="pencil">
               {controlWords.edit}
             </MenuLink>

@@ -5,7 +5,7 @@ import { DialogLink } from '~/components/ui/screen'
 import type { UploadedPicture } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/require-panel.server'
 import { queryOf } from '~/map/path-to'
-import { controlsOf } from '~/messages/controls'
+import { namedControls } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { type ImageForm, type ImagePlace, imageName } from '~/panels/image-name'
 import { orientations, panelColors } from '~/panels/types'
@@ -120,7 +120,7 @@ function ImageCard({
               to={panelPath(id, `images/${image}/delete`)}
               icon="trash"
               look="secondary"
-              label={controlsOf.delete(what)}
+              label={namedControls.delete(what)}
               preventScrollReset
             />
           )}

@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { readBackupState } from '~/features/backups/backup-state.server'
 import { whyNothingIsSwept } from '~/features/files/sweep-hold.server'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { countLostRows } from '~/features/lost-rows/list-lost-rows.server'
 import {
   neverBanner,
@@ -36,7 +36,7 @@ export const loader = screen(async ({ url: { searchParams } }) => {
     unswept: whyNothingIsSwept(),
     backups: readBackupState(),
     history: wantsHistory(searchParams)
-      ? historyOf(collection, document, placeIn(searchParams))
+      ? listHistory(collection, document, readPageStart(searchParams))
       : null,
   }
 })

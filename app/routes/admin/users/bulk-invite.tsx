@@ -17,7 +17,7 @@ import {
   type RowResult,
 } from '~/features/invitations/bulk-invite.server'
 import { readLines, type TypedRow } from '~/features/invitations/read-rows'
-import { mailWaits } from '~/features/mail/mail-place.server'
+import { hasNoMailProvider } from '~/features/mail/mail-mode.server'
 import { listPackages } from '~/features/packages/packages.server'
 import { busyWords } from '~/messages/controls'
 import { errorText } from '~/messages/errors'
@@ -39,7 +39,7 @@ const blank = (n: number): TypedRow[] =>
 export const loader = screen(({ actor }) => ({
   roles: grantableRoles(actor),
   packages: listPackages(),
-  waits: mailWaits(),
+  waits: hasNoMailProvider(),
   key: newId(),
 }))
 

@@ -6,8 +6,8 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { listPackages } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { findUser } from '~/features/users/find-user.server'
@@ -31,7 +31,9 @@ export const loader = screen(({ actor, params: { user = '' }, url: { searchParam
     ...found,
     packages: listPackages(),
     generalLimit: readSettings().allowedActiveRequests,
-    history: wantsHistory(searchParams) ? historyOf('users', user, placeIn(searchParams)) : null,
+    history: wantsHistory(searchParams)
+      ? listHistory('users', user, readPageStart(searchParams))
+      : null,
   }
 })
 

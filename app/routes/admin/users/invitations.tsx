@@ -10,11 +10,11 @@ import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { listInvitations } from '~/features/invitations/list-invitations.server'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { countUsers } from '~/features/users/count-users.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlWords, namedControls } from '~/messages/controls'
 import { roleNames } from '~/messages/roles'
 import { displayName, userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/screen-and-act.server'
@@ -27,7 +27,7 @@ export const loader = screen(({ actor, url: { searchParams } }) => {
   // But for the search, what the users are narrowed to waits for the way back to them.
   const filters = filtersIn(searchParams)
   return {
-    ...listInvitations(actor, placeIn(searchParams), filters.q),
+    ...listInvitations(actor, readPageStart(searchParams), filters.q),
     filters,
     counts: countUsers(actor, questionOf(filters)),
   }
@@ -122,7 +122,7 @@ const actions = (search: string): Column<Row> => ({
   phone: 'end',
   cell: ({ id, email, mine }) =>
     mine && (
-      <Menu end icon="more" look="quiet" label={controlsOf.actions(email)}>
+      <Menu end icon="more" look="quiet" label={namedControls.actions(email)}>
         <ActionForm action={`${here}/${id}/resend${search}`}>
           <MenuButton icon="send">{say.sendAgain}</MenuButton>
         </ActionForm>

@@ -6,7 +6,7 @@ import { FormErrors } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Notice } from '~/components/ui/notice'
-import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
+import { hasNoMailProvider, showsWholeMails } from '~/features/mail/mail-mode.server'
 import { listPackages } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { createUser } from '~/features/users/create-user.server'
@@ -25,8 +25,8 @@ export const loader = screen(({ actor }) => ({
   may: newUserGrants(actor),
   packages: listPackages(),
   generalLimit: readSettings().allowedActiveRequests,
-  waits: mailWaits(),
-  whole: mailIsWhole(),
+  waits: hasNoMailProvider(),
+  whole: showsWholeMails(),
   key: newId(),
 }))
 

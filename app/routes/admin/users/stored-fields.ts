@@ -1,4 +1,4 @@
-import type { Compare } from '~/components/form/differences-of'
+import type { Compare } from '~/components/form/form-differences'
 import type { EditedUser, Grants } from '~/features/users/find-user.server'
 import { roleNameOf } from '~/messages/roles'
 import { userFields } from '~/messages/users'

@@ -1,6 +1,6 @@
 import { FormScope } from '~/components/form/field'
 import { FilterForm } from '~/components/form/filter-form'
-import { Kept } from '~/components/form/kept'
+import { HiddenValues } from '~/components/form/hidden-values'
 import { SearchField } from '~/components/form/search-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
@@ -58,7 +58,7 @@ export function UserFilters({ filters, packages }: Props) {
             to={(days) => at({ created: days, from: '', to: '' })}
           >
             <FilterForm action={here} className="form w-60 p-2" key={`${from} ${to}`}>
-              <Kept values={{ ...filters, created: '', from: '', to: '' }} />
+              <HiddenValues values={{ ...filters, created: '', from: '', to: '' }} />
               <Days filters={filters} />
               <Button look="primary">{controlWords.show}</Button>
             </FilterForm>
@@ -81,7 +81,7 @@ export function UserFilters({ filters, packages }: Props) {
 const AllFilters = ({ filters, packages }: Props) => (
   <FormScope value="all">
     <FilterForm action={here} className="form w-64 p-2" key={withFilters(filters)}>
-      <Kept values={{ ...filters, package: '', flag: '', created: '', from: '', to: '' }} />
+      <HiddenValues values={{ ...filters, package: '', flag: '', created: '', from: '', to: '' }} />
       <SelectField
         name="package"
         label={say.package}

@@ -7,7 +7,7 @@ import { Time } from '~/components/ui/time'
 import type { listUsers } from '~/features/users/list-users.server'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlWords, namedControls } from '~/messages/controls'
 import { capped } from '~/messages/format'
 import { roleNames } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
@@ -137,7 +137,7 @@ const actions = (search: string): Column<Row> => ({
   phone: 'end',
   cell: ({ id, fullName, editable, self }) =>
     editable && (
-      <Menu end icon="more" look="quiet" label={controlsOf.actions(fullName)}>
+      <Menu end icon="more" look="quiet" label={namedControls.actions(fullName)}>
         <MenuLink to={pathTo('/admin/users/:user', { user: id })} icon="pencil">
           {controlWords.edit}
         </MenuLink>

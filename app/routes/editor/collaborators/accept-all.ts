@@ -1,7 +1,7 @@
 import { acceptAllRequests } from '~/features/collaborators/accept-all-requests.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { momentField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { answerRequests } from './answer-requests.server'
 
@@ -11,6 +11,9 @@ export const loader = screen(nothingHere)
 
 export const action = act((args) =>
   answerRequests(args, say.acceptedAll, ({ projectId }) =>
-    acceptAllRequests(memberOf(args.actor), { projectId, until: momentField(args.form, 'until') }),
+    acceptAllRequests(requireMember(args.actor), {
+      projectId,
+      until: momentField(args.form, 'until'),
+    }),
   ),
 )

@@ -22,7 +22,7 @@ import { newId } from '~/platform/ids.server'
 import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms } from '~/routes/http/with-form.server'
 import { collaboratorsPanel } from '../addresses'
@@ -30,7 +30,7 @@ import { collaboratorsPanel } from '../addresses'
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { searchParams: query } = url
   const search = query.get('q') ?? ''
-  const people = findPeople(memberOf(actor), {
+  const people = findPeople(requireMember(actor), {
     projectId: id,
     search,
     chosen: query.getAll('user'),
@@ -56,7 +56,7 @@ export const action = act(
   ofForms(
     [z.object({ email: emailTyped })],
     async ({ actor, form, idempotencyKey, params: { id = '' }, url }) => {
-      const member = memberOf(actor)
+      const member = requireMember(actor)
       const userIds = form.getAll('user').filter((value) => typeof value === 'string')
       const typed = textField(form, 'email')
       try {

@@ -6,7 +6,7 @@ import { collaboratorMessages as say } from '~/messages/collaborators'
 import { busyWords } from '~/messages/controls'
 import { canLeaveProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
 
@@ -16,7 +16,7 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
 })
 
 export const action = act(({ actor, params: { id = '' } }) => {
-  leaveProject(memberOf(actor), { projectId: id })
+  leaveProject(requireMember(actor), { projectId: id })
   return redirectWithFlash('/projects', { kind: 'success', text: say.left })
 })
 

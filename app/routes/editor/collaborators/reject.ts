@@ -1,6 +1,6 @@
 import { rejectRequest } from '~/features/collaborators/reject-request.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { answerRequests } from './answer-requests.server'
 
@@ -9,5 +9,5 @@ export { default } from '~/routes/http/action-error-screen'
 export const loader = screen(nothingHere)
 
 export const action = act((args) =>
-  answerRequests(args, say.rejected, (input) => rejectRequest(memberOf(args.actor), input)),
+  answerRequests(args, say.rejected, (input) => rejectRequest(requireMember(args.actor), input)),
 )

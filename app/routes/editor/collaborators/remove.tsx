@@ -7,7 +7,7 @@ import {
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { busyWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { collaboratorsPanel } from '../addresses'
 
@@ -18,7 +18,7 @@ export const loader = screen(({ actor, params: { id = '', collaborator = '' }, u
 })
 
 export const action = act(({ actor, params: { id = '', collaborator = '' }, url }) => {
-  removeCollaborator(memberOf(actor), { projectId: id, collaboratorId: collaborator })
+  removeCollaborator(requireMember(actor), { projectId: id, collaboratorId: collaborator })
   return redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text: say.removed })
 })
 

@@ -1,6 +1,6 @@
 import { withdrawProjectInvite } from '~/features/collaborators/withdraw-project-invite.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { answerRequests } from './answer-requests.server'
 
@@ -10,7 +10,7 @@ export const loader = screen(nothingHere)
 
 export const action = act((args) =>
   answerRequests(args, say.withdrawn, ({ projectId }) =>
-    withdrawProjectInvite(memberOf(args.actor), {
+    withdrawProjectInvite(requireMember(args.actor), {
       projectId,
       inviteId: args.params.invite ?? '',
     }),

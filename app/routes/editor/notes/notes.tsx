@@ -4,7 +4,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { Dialog } from '~/components/ui/dialog'
 import { TurnPages } from '~/components/ui/pager'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { addPageNote } from '~/features/pages/add-page-note.server'
 import { notesOfPage } from '~/features/pages/count-page-notes.server'
 import { listPageNotes } from '~/features/pages/list-page-notes.server'
@@ -20,7 +20,7 @@ import { editorView, pagePath } from '../addresses'
 import { NoteCard } from './note-card'
 
 export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => ({
-  ...listPageNotes(actor, id, page, placeIn(url.searchParams)),
+  ...listPageNotes(actor, id, page, readPageStart(url.searchParams)),
   count: notesOfPage(page),
   key: newId(),
   at: pagePath(id, page, 'notes'),

@@ -1,4 +1,4 @@
-import type { Compare } from '~/components/form/differences-of'
+import type { Compare } from '~/components/form/form-differences'
 import type { SlotMode } from '~/editor/types'
 import { controlWords } from '~/messages/controls'
 import { pageMessages as say, slotModeNames, slotNames } from '~/messages/pages'

@@ -1,9 +1,9 @@
 import { HiddenKey } from '~/components/form/hidden-key'
 import { pagePath, sectionPost } from '../addresses'
-import type { PanelPlace } from './panel-place.server'
+import type { PanelTarget } from './panel-target.server'
 
 /** Where choosing a panel is posted: a new section, or another panel for the one that is swapped. */
-export const addAction = ({ projectId, page, swap }: PanelPlace) =>
+export const addAction = ({ projectId, page, swap }: PanelTarget) =>
   swap ? sectionPost(projectId, swap.id, 'swap') : pagePath(projectId, page.id, 'sections')
 
 /** The hidden fields of that form; orientation and colour are the form's own. */
@@ -13,7 +13,7 @@ export function AddFields({
   formKey,
   multiple,
 }: {
-  place: PanelPlace
+  place: PanelTarget
   panelId: string
   formKey: string
   /** The query of the filters, when the screen stays open. */

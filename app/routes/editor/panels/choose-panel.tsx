@@ -3,14 +3,14 @@ import { createContext, type FormEvent, useContext } from 'react'
 import { flushSync } from 'react-dom'
 import { isLoading } from '~/components/shell/router'
 import { afterPaint } from '~/components/ui/after-paint'
-import { isBeingLeft, leaveUnseen } from '~/components/ui/leave-unseen'
-import { putAside } from '~/components/ui/put-aside'
+import { closeAfterPaint, isClosing } from '~/components/ui/close-after-paint'
+import { hideDialogs } from '~/components/ui/hide-dialogs'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { editorView } from '../addresses'
 import { useActions } from '../editor-actions'
 import { usePageStore } from '../use-page'
-import type { PanelPlace } from './panel-place.server'
+import type { PanelTarget } from './panel-target.server'
 
 type Adding = {
   /** The section that was added last while the screen stays open. */
@@ -28,7 +28,7 @@ export const useAdding = () => useContext(Context)
  * What a form of Select A Panel does with script: the section stands on the page at once, and the
  * server is told after. `multiple` leaves the screen open; the next one goes below the last.
  */
-export function useChoosePanel(place: PanelPlace, multiple: boolean) {
+export function useChoosePanel(place: PanelTarget, multiple: boolean) {
   const { choosePanel } = useActions()
   const store = usePageStore()
   const { last, note } = useAdding()
@@ -38,7 +38,7 @@ export function useChoosePanel(place: PanelPlace, multiple: boolean) {
     event.preventDefault()
     const at = { ...place, after: last ?? place.after }
     if (multiple) return note(choosePanel(at, panel, variant), panel.id)
-    if (isBeingLeft()) return
+    if (isClosing()) return
     // The page is there below: it is seen before what lies over it is taken down.
     const seen = isOnPage(at) && document.querySelector('.canvas-page') !== null
     const section = flushSync(() => choosePanel(at, panel, variant))
@@ -51,9 +51,9 @@ export function useChoosePanel(place: PanelPlace, multiple: boolean) {
     }
     document.getElementById(`s-${section}`)?.scrollIntoView({ block: 'nearest' })
     const here = window.location.href
-    leaveUnseen(() => {
+    closeAfterPaint(() => {
       if (window.location.href !== here) return
-      flushSync(() => putAside(key))
+      flushSync(() => hideDialogs(key))
       show(section)
       afterPaint(() => {
         if (window.location.href !== here || isLoading()) return
@@ -64,7 +64,7 @@ export function useChoosePanel(place: PanelPlace, multiple: boolean) {
 }
 
 /** Whether the change is on the page before the server has answered. */
-const isOnPage = ({ type, swap }: PanelPlace) => type === 'body' || swap !== null
+const isOnPage = ({ type, swap }: PanelTarget) => type === 'body' || swap !== null
 
 /** It has the focus where the control that opened the screen left with the old choice. */
 function show(section: string) {

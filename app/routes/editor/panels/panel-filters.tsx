@@ -5,7 +5,7 @@ import type { Address } from '~/map'
 import { panelMessages as say } from '~/messages/select-panel'
 import { panelsPath } from '../addresses'
 import { type Filters, placeQuery } from './filters'
-import type { PanelPlace } from './panel-place.server'
+import type { PanelTarget } from './panel-target.server'
 import type { PanelsData } from './read-panels.server'
 
 /** What Select A Panel has loaded, for its parts. */
@@ -16,7 +16,7 @@ export function useSelectPanel() {
 }
 
 /** What the address keeps while filters change. */
-export function keep(place: PanelPlace, filters: Filters): Record<string, string> {
+export function keep(place: PanelTarget, filters: Filters): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...placeQuery(place), ...filters }).filter(
       (entry): entry is [string, string] => Boolean(entry[1]),

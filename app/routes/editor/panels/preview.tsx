@@ -17,12 +17,12 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { AddFields, addAction } from './add-fields'
 import { useChoosePanel } from './choose-panel'
 import { filterNames } from './filters'
-import { readFilters, readPanelPlace } from './panel-place.server'
+import { readFilters, readPanelTarget } from './panel-target.server'
 import { colorSegments, orientationSegments } from './variant-segments'
 
 export const loader = screen(({ actor, params, url }) => {
   const { id = '', panel: panelId = '' } = params
-  const place = readPanelPlace(actor, id, url.searchParams)
+  const place = readPanelTarget(actor, id, url.searchParams)
   const panel = findOffered(panelId, place.type)
   if (!panel) throw notFound()
   const o = url.searchParams.get('o')

@@ -1,13 +1,13 @@
 import { listPanels, type PanelQuestion } from '~/features/panels/list-panels.server'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { readFilters, readPanelPlace } from './panel-place.server'
+import { readFilters, readPanelTarget } from './panel-target.server'
 
 export type PanelsData = ReturnType<typeof readPanels>
 
-/** What Select A Panel shows. @throws DomainError as `readPanelPlace` */
+/** What Select A Panel shows. @throws DomainError as `readPanelTarget` */
 export function readPanels(actor: Actor, projectId: string, query: URLSearchParams) {
-  const place = readPanelPlace(actor, projectId, query)
+  const place = readPanelTarget(actor, projectId, query)
   const filters = readFilters(query)
   const question: PanelQuestion = {
     type: place.type,

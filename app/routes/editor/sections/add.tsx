@@ -5,7 +5,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { panelsPath } from '../addresses'
-import { readFilters } from '../panels/panel-place.server'
+import { readFilters } from '../panels/panel-target.server'
 import { changed, pageOf, readFields } from './answer.server'
 
 export { default } from '~/routes/http/action-error-screen'

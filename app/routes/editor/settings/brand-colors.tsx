@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { ColorField } from '~/components/form/color-field'
-import { later } from '~/components/shell/later'
+import { lazyPart } from '~/components/shell/lazy-part'
 import { whenReleased } from '~/components/ui/pressed'
 import { controlWords } from '~/messages/controls'
 import type { Picked } from './contrast-guard'
 
 // It may arrive while the button below is pressed, and would push it away.
-const ContrastGuard = later(async () => {
+const ContrastGuard = lazyPart(async () => {
   const guard = await import('./contrast-guard')
   await new Promise<void>(whenReleased)
   return guard

@@ -11,7 +11,7 @@ import { brandKitMessages as say } from '~/messages/brand-kit'
 import { busyWords } from '~/messages/controls'
 import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { memberOf } from '~/routes/http/member-of'
+import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
 import { Swatch } from './contrast-report'
@@ -27,7 +27,7 @@ export const action = act(
     first: ({ actor, params: { id = '' } }) => editableProject(actor, id),
   },
   async ({ actor, value, found: { id }, url }) => {
-    const taken = await takeBrand(memberOf(actor), { projectId: id, profileId: value.profile })
+    const taken = await takeBrand(requireMember(actor), { projectId: id, profileId: value.profile })
     const { newColors, primary, secondary, company } = taken
     const warn = newColors && checkBrand({ primary, secondary }).length > 0
     const p = url.searchParams.get('p')

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
-import type { Compare } from '~/components/form/differences-of'
 import { EditForm } from '~/components/form/edit-form'
+import type { Compare } from '~/components/form/form-differences'
 
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'

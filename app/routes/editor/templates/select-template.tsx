@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { EmptyValue } from '~/components/ui/empty-value'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listPageTemplates } from '~/features/templates/list-templates.server'
 import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { controlWords } from '~/messages/controls'
@@ -26,7 +26,7 @@ export const loader = screen(({ actor, params, url }) => {
   const { q: search, category: asked } = templateFilters(query)
   const categories = listTemplateCategories('page')
   const category = categories.find(({ id }) => id === asked)?.id ?? null
-  const start = placeIn(query)
+  const start = readPageStart(query)
   const offer = listPageTemplates(actor, { search, category, place: start })
   return { place, search, categories, category, atStart: start === null, ...offer }
 })

@@ -7,7 +7,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { Time } from '~/components/ui/time'
 import { unpack } from '~/editor/pack'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { queryOf } from '~/map/path-to'
 import { number } from '~/messages/format'
@@ -30,7 +30,7 @@ export const loader = screen(({ actor, params: { id = '', page = '' }, url }) =>
       id,
       page,
       /^\d{1,9}$/.test(wanted) ? Number(wanted) : null,
-      placeIn(searchParams),
+      readPageStart(searchParams),
     ),
     address: pagePath(id, page, 'versions'),
     place: { after: searchParams.get('after'), before: searchParams.get('before') },

@@ -1,4 +1,4 @@
-import type { Compare } from '~/components/form/differences-of'
+import type { Compare } from '~/components/form/form-differences'
 import type { Option } from '~/components/form/select-field'
 import { namesOf } from '~/components/work/staff-options'
 import type { Choices } from '~/features/order-forms/choices.server'

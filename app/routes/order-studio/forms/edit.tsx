@@ -7,20 +7,20 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
 import { PublishMark } from '~/components/work/publish-mark'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { choicesFor } from '~/features/order-forms/choices.server'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { editOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
-import { heardInstead } from '~/features/work-items/heard-instead.server'
+import { defaultRecipients } from '~/features/work-items/default-recipients.server'
 import { controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { HeardInstead } from '~/routes/work-items/heard-instead'
+import { DefaultRecipients } from '~/routes/work-items/default-recipients'
 import { formPath, formsPath, ordersCrumb } from '../addresses'
 import { PictureSection } from './picture-section'
 import { SettingsForm } from './settings-form'
@@ -29,11 +29,11 @@ export const loader = screen(({ actor, params: { form: id = '' }, url }) => {
   const form = findOrderForm(actor, id)
   return {
     form,
-    heardBy: form.state === 'published' ? heardInstead('order', form) : null,
+    heardBy: form.state === 'published' ? defaultRecipients('order', form) : null,
     staff: listStaff(),
     choices: choicesFor(form),
     history: wantsHistory(url.searchParams)
-      ? historyOf('order_forms', id, placeIn(url.searchParams))
+      ? listHistory('order_forms', id, readPageStart(url.searchParams))
       : null,
   }
 })
@@ -99,7 +99,7 @@ export default function EditOrderForm() {
             </Notice>
           </div>
         )}
-        <HeardInstead kind="order" names={heardBy} />
+        <DefaultRecipients kind="order" names={heardBy} />
         <HistoryTabs label={say.orderForm} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />

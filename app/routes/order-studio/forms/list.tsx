@@ -7,7 +7,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { FilterMenu } from '~/components/ui/filter-menu'
 import { Table } from '~/components/ui/table'
 import { anId, cleared, defineFilters, inUse, oneOf, search } from '~/features/lists/define-filters'
-import { placeIn } from '~/features/lists/place'
+import { readPageStart } from '~/features/lists/page-start'
 import { countOrderForms, listOrderForms } from '~/features/order-forms/list-forms.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
 import { pathTo, queryOf } from '~/map/path-to'
@@ -26,7 +26,7 @@ export const loader = screen(({ actor, url: { searchParams } }) => {
     filters,
     counts: countOrderForms(actor, filters),
     types: listOrderTypes(actor),
-    ...listOrderForms(actor, filters, placeIn(searchParams)),
+    ...listOrderForms(actor, filters, readPageStart(searchParams)),
   }
 })
 

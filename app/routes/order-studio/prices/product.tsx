@@ -8,8 +8,8 @@ import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { findPriceProduct } from '~/features/prices/list-prices.server'
 import { pricesAreSynced } from '~/features/prices/price-for-sale.server'
 import { renamePriceProduct } from '~/features/prices/rename-product.server'
@@ -26,7 +26,7 @@ export const loader = screen(({ actor, params: { product = '' }, url }) => ({
   product: findPriceProduct(actor, product),
   synced: pricesAreSynced,
   history: wantsHistory(url.searchParams)
-    ? historyOf('price_products', product, placeIn(url.searchParams))
+    ? listHistory('price_products', product, readPageStart(url.searchParams))
     : null,
 }))
 

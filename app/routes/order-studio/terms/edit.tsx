@@ -8,8 +8,8 @@ import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Screen } from '~/components/ui/screen'
 import { PublishMark } from '~/components/work/publish-mark'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { findTerm, formsWithTerm } from '~/features/order-terms/list-terms.server'
 import { editTermSchema } from '~/features/order-terms/require-term.server'
 import { saveTerm } from '~/features/order-terms/save-term.server'
@@ -25,7 +25,7 @@ export const loader = screen(({ actor, params: { term: id = '' }, url }) => ({
   term: findTerm(actor, id),
   forms: formsWithTerm(actor, id),
   history: wantsHistory(url.searchParams)
-    ? historyOf('order_terms', id, placeIn(url.searchParams))
+    ? listHistory('order_terms', id, readPageStart(url.searchParams))
     : null,
 }))
 

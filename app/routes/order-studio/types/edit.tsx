@@ -5,8 +5,8 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { findOrderType } from '~/features/order-types/list-types.server'
 import { renameOrderType } from '~/features/order-types/rename-type.server'
 import { editOrderTypeSchema } from '~/features/order-types/require-order-type.server'
@@ -21,7 +21,7 @@ import { typesPath } from '../addresses'
 export const loader = screen(({ actor, params: { type = '' }, url: { searchParams } }) => ({
   type: findOrderType(actor, type),
   history: wantsHistory(searchParams)
-    ? historyOf('order_types', type, placeIn(searchParams))
+    ? listHistory('order_types', type, readPageStart(searchParams))
     : null,
 }))
 

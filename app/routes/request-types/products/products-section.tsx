@@ -5,7 +5,7 @@ import { Menu, MenuLink } from '~/components/ui/menu'
 import { DialogLink } from '~/components/ui/screen'
 import { StepButtons, StepMenuButtons } from '~/components/ui/step-buttons'
 import { pathTo } from '~/map/path-to'
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlWords, namedControls } from '~/messages/controls'
 import { requestTypeMessages, productMessages as say } from '~/messages/request-types'
 import { builderPath, productPath } from '../addresses'
 
@@ -72,7 +72,7 @@ function ProductRow({
       <ActionForm action={`${path}/move`} className="flex max-md:hidden" preventScrollReset>
         <StepButtons of={name} {...{ first, last }} />
       </ActionForm>
-      <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
+      <Menu end icon="more" look="quiet" label={namedControls.actions(name)}>
         <ActionForm action={`${path}/move`} preventScrollReset>
           <StepMenuButtons {...{ first, last }} />
         </ActionForm>

@@ -10,8 +10,8 @@ import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Screen } from '~/components/ui/screen'
 import { Tag } from '~/components/ui/tag'
-import { historyOf } from '~/features/history/history-of.server'
-import { placeIn } from '~/features/lists/place'
+import { listHistory } from '~/features/history/list-history.server'
+import { readPageStart } from '~/features/lists/page-start'
 import { findPanelCategory } from '~/features/panels/panel-categories.server'
 import { editCategorySchema } from '~/features/panels/panel-schema.server'
 import { updatePanelCategory } from '~/features/panels/update-panel-category.server'
@@ -31,7 +31,7 @@ const collection = 'panel_categories'
 export const loader = screen(({ actor, params: { category: id = '' }, url }) => ({
   category: findPanelCategory(actor, id),
   history: wantsHistory(url.searchParams)
-    ? historyOf(collection, id, placeIn(url.searchParams))
+    ? listHistory(collection, id, readPageStart(url.searchParams))
     : null,
 }))
 

@@ -10,7 +10,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { type ListedCategory, listPanelCategories } from '~/features/panels/panel-categories.server'
 import { columnWords } from '~/messages/columns'
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlWords, namedControls } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { partWords } from '~/messages/parts'
@@ -99,7 +99,7 @@ function Actions({ id, name, panels, first, last, header, footer }: Row) {
       >
         <StepButtons of={name} {...{ first, last }} />
       </ActionForm>
-      <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
+      <Menu end icon="more" look="quiet" label={namedControls.actions(name)}>
         <ActionForm action={categoryPath(id, 'move')} preventScrollReset>
           <StepMenuButtons {...{ first, last }} />
         </ActionForm>

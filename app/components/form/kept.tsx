@@ -1,5 +1,0 @@
-/** What stays in the address when a form is sent; empty values are left out. */
-export const Kept = ({ values }: { values: Record<string, string | null | undefined> }) =>
-  Object.entries(values).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-  )

@@ -1,0 +1,37 @@
+import { isPressed } from '../ui/pressed'
+import { router } from './router'
+
+/** Milliseconds between two looks whether the page may be loaded anew. */
+const pause = 1000
+
+/** Milliseconds until the next time: while a deploy goes round, machines have different builds. */
+const rest = 60_000
+const renewed = 'panelry:renewed'
+
+let waiting: ReturnType<typeof setInterval> | undefined
+
+/**
+ * Loads the page of a build that was replaced anew, once nothing is lost and nobody disturbed by it. What
+ * the server has for it by now is made for other screens.
+ */
+export function reloadForBuild(): void {
+  clearInterval(waiting)
+  waiting = setInterval(() => {
+    if (Date.now() - Number(sessionStorage.getItem(renewed)) < rest || !mayLeave()) return
+    sessionStorage.setItem(renewed, String(Date.now()))
+    location.reload()
+  }, pause)
+}
+
+/** Whether somebody looks at the page, and does nothing in it. */
+function mayLeave(): boolean {
+  const { navigation, fetchers } = router()?.state ?? {}
+  const isBusy = [navigation, ...(fetchers?.values() ?? [])].some((it) => it?.state !== 'idle')
+  const isWriting = document.activeElement?.matches('input, textarea, select, [contenteditable]')
+  const isFilled = document.querySelector('form[data-filled], [data-once], [aria-invalid="true"]')
+  if (document.hidden || !navigator.onLine || isBusy || isPressed() || isWriting || isFilled) {
+    return false
+  }
+  // Who has something that is not stored yet says so to the browser, and here.
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}

@@ -1,0 +1,2 @@
+/** The screens people start on. */
+export const startScreens: readonly string[] = ['/projects', '/requests', '/admin']

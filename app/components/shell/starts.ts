@@ -1,2 +1,0 @@
-/** The screens people start on. */
-export const starts: readonly string[] = ['/projects', '/requests', '/admin']

@@ -1,9 +1,0 @@
-/** Where a page of a list starts: behind (`after`) or ahead of (`before`) a row's cursor. */
-export type Place = { after: string } | { before: string } | null
-
-/** The place that an address names; null for the beginning. */
-export function placeIn(query: URLSearchParams): Place {
-  const [after, before] = [query.get('after'), query.get('before')]
-  if (after !== null) return { after }
-  return before === null ? null : { before }
-}

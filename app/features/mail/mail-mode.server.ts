@@ -1,0 +1,18 @@
+import { env } from '~/platform/env.server'
+import { sender } from '~/platform/mail/sender.server'
+import { isThisMachine } from '~/platform/this-machine'
+
+/** Whether mails stay in the outbox: the environment names no provider. */
+export const hasNoMailProvider = (): boolean => sender === null
+
+/**
+ * Whether admins read mails whole, codes and passwords included: nothing is sent, and whoever started
+ * the product says that it is tried, by an `APP_URL` of this machine or by developing it. What a
+ * browser sends never decides it.
+ */
+export const showsWholeMails = ({
+  appUrl,
+  appUrlGiven,
+  production,
+}: Pick<typeof env, 'appUrl' | 'appUrlGiven' | 'production'> = env): boolean =>
+  hasNoMailProvider() && (!production || (appUrlGiven && isThisMachine(appUrl)))

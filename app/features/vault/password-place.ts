@@ -1,7 +1,0 @@
-/** Where a password stands: it opens there alone. */
-export const passwordPlace = (of: { profileId: string; id: string; version: number }): string[] => [
-  of.profileId,
-  of.id,
-  'password',
-  String(of.version),
-]

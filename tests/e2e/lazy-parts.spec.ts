@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+import { execute, settled, signUp } from '#tests/fixtures/browser'
+import { become, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
+import { startDesigning } from '#tests/fixtures/editor-journeys'
+
+/** Has the script of a part not come. */
+const lose = (page: Page, part: string) =>
+  page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+
+/** Types a name on Account Settings, which nobody has saved. */
+async function fillIn(page: Page) {
+  const email = await signUp(page)
+  await page.goto('/account-settings')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  const fullName = page.getByLabel('Full name')
+  await fullName.fill('Jane Dormer')
+  return { email, fullName }
+}
+
+test('NOTIF-09 offline the bell says so and keeps the page with what is typed; with a network it opens', async ({
+  page,
+}) => {
+  const { fullName } = await fillIn(page)
+  const bell = page.getByRole('link', { name: 'Notifications' })
+  await page.context().setOffline(true)
+  await bell.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toContainText(
+    'This page stays as it is.',
+  )
+  await expect(fullName).toHaveValue('Jane Dormer')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await expect(fullName).toHaveValue('Jane Dormer')
+})
+
+test('where the dialog to log in again does not come, the form stays and one logs in in another tab', async ({
+  page,
+}) => {
+  const { fullName } = await fillIn(page)
+  await lose(page, 'sign-in-dialog')
+  const session = await page.context().cookies()
+  await page.context().clearCookies({ name: 'panelry_session' })
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const told = page.getByRole('alert').filter({ hasText: 'What you typed is kept.' })
+  await expect(told.getByRole('link', { name: 'Log in in another tab' })).toBeVisible()
+  await expect(fullName).toHaveValue('Jane Dormer')
+  await page.context().addCookies(session)
+  await told.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Profile successfully updated.')).toBeVisible()
+})
+
+test('a colour stays typed where the note of its contrast does not come', async ({ page }) => {
+  await startDesigning(page)
+  await page.goto(`${new URL(page.url()).pathname.replace(/\/pages\/.*/, '')}/settings`)
+  await settled(page)
+  await lose(page, 'contrast-guard')
+  const colour = page.getByRole('dialog').getByLabel('Primary', { exact: true })
+  const asked = page.waitForEvent('requestfailed')
+  await colour.fill('#112233')
+  await asked
+  await settled(page)
+  await expect(colour).toHaveValue('#112233')
+})
+
+test('NOTIF-09 where nothing is typed and the bell does not come, the screen of its list is opened', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/projects')
+  await settled(page)
+  await lose(page, 'bell-panel')
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page).toHaveURL('/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+})
+
+test('NOTIF-09 a bell that does not come says whose fault it is, and what it says can be taken away', async ({
+  page,
+}) => {
+  const { fullName } = await fillIn(page)
+  await lose(page, 'bell-panel')
+  const bell = page.getByRole('link', { name: 'Notifications' })
+  const told = page.getByRole('alert')
+  await bell.click()
+  await expect(told).toContainText('Something went wrong on our side. This page stays as it is.')
+  await told.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(told).toBeHidden()
+  await page.route('**/healthz', (route) => route.abort())
+  await bell.click()
+  await expect(told).toContainText('Panelry isn’t responding')
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden()
+  await expect(fullName).toHaveValue('Jane Dormer')
+})
+
+test('what was written for something that is gone is given back also where its screen does not come', async ({
+  page,
+  browser,
+}) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const admin = await somebody(browser, true, 'Amara Okafor', "role = 'admin'")
+  const request = makeRequest(client.id, admin.id)
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  await lose(page, 'error-screen')
+  await write(page, 'Message', 'Three hours of thought')
+  execute('delete from requests where id = ?', request.split('/').at(-1))
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This could not be sent' })).toBeVisible()
+  const words = page.getByRole('textbox')
+  await expect(words).toHaveValue(/Three hours of thought/)
+  // As long as it takes others' changes to be shown, several times.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
+  await expect(words).toHaveValue(/Three hours of thought/)
+})
+
+test('a page that is not there says so, and leads on, also where its screen does not come', async ({
+  page,
+}) => {
+  await lose(page, 'error-screen')
+  await page.goto('/nowhere')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Panelry' }).first().click()
+  await expect(page.getByRole('button', { name: 'Start designing' })).toBeVisible()
+})
+
+test('REQ-54 a message goes also where what shows the progress of files does not come', async ({
+  page,
+  browser,
+}) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const admin = await somebody(browser, true, 'Amara Okafor', "role = 'admin'")
+  await lose(page, 'upload-panel')
+  await page.goto(`${makeRequest(client.id, admin.id)}?v=2`)
+  await settled(page)
+  await write(page, 'Message', 'Without a file')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.talk-entry')).toContainText(['Without a file'])
+  await write(page, 'Message', 'With a file')
+  await page.locator('input[type=file][name=files]').setInputFiles({
+    name: 'wall.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ochre'),
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.talk-entry')).toContainText(['Without a file', 'With a file'])
+  await expect(page.getByRole('link', { name: /wall\.txt/ }).first()).toBeVisible()
+})
