@@ -7,7 +7,7 @@ export type AccessKey = {
   [A in Address]: (typeof map)[A] extends { who: Rule } ? A : never
 }[Address]
 
-/** The access table: who may use an address. One without a row does not build a response. */
+/** Column `who` of the route table: who may use an address. One without it does not build a response. */
 export const access = column('who') as Record<AccessKey, Rule>
 
 /** The addresses whose form has a file, and who may send large ones; see `RouteRow`. */

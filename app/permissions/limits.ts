@@ -1,6 +1,6 @@
 /**
- * How much one person can make grow. Code, sentences and tests read the numbers here; `docs/limits.md`
- * says of each who makes it grow, where it is said, and what is pruned when.
+ * Caps on what people can make grow. `docs/limits.md` names each with who makes it grow, where the screen
+ * says so and when rows are pruned, and the few caps that other files hold.
  */
 export const limits = {
   /** Body sections of one page: it is drawn, listed and printed as a whole. */
@@ -26,6 +26,10 @@ export const limits = {
   waitingPeople: 100,
   /** Projects of one member of staff; the others' are in the general settings. */
   projectsOfStaff: 2_000,
+  /** Folders of one person: they are all shown at once. */
+  foldersOfPerson: 200,
+  /** Collaborators of one project. */
+  collaboratorsOfProject: 100,
   /** Downloads that one person starts within an hour. */
   downloadsAnHour: 60,
   /** Years that entries of the history are kept, and how many of one project. */
@@ -48,6 +52,24 @@ export const limits = {
   movesAnHour: { member: 60, staff: 600 },
   /** Company profiles that one client owns. */
   companiesOfClient: 50,
+  /** Members and open invitations of one company profile. */
+  membersOfProfile: 100,
+  /** Files of one company profile, and their bytes. */
+  filesOfProfile: 300,
+  bytesOfProfile: 2 * 1024 ** 3,
+  /** Rows of one list in a company profile, such as its fonts. */
+  entriesOfProfile: 100,
+  /** Stored logins of one company profile. */
+  loginsOfProfile: 200,
+  /** Coming calls of one client. */
+  callsOfClient: 5,
+  /** Saved views of one person and one kind of work, and those that all staff share. */
+  savedViews: { own: 20, shared: 100 },
+  /** Orders that one person with an account has begun. */
+  orderDraftsOfPerson: 10,
+  /** Drafts of all guests together, and the bytes of their files. */
+  draftsOfGuests: 5_000,
+  bytesOfGuestDrafts: 2 * 1024 ** 3,
   /** Different contents of one form that are known as sent. */
   sendingsOfForm: 1_000,
   /** Versions of a form or of terms that are kept; older ones only where requests or orders have them. */

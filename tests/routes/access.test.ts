@@ -16,7 +16,7 @@ const places = (entries: RouteConfigEntry[], parent = ''): Place[] =>
 const all = places(routes)
 const table: Record<string, string> = access
 
-test.each([...new Set(all.map(({ file }) => file))])('%s stands in the access table', (file) => {
+test.each([...new Set(all.map(({ file }) => file))])('%s stands in the route table', (file) => {
   const guards = guardsOf(`app/${file}`)
   const patterns = all.filter((place) => place.file === file).map(({ pattern }) => pattern)
   const passedOn = /export \{[^}]*\b(?:loader|action)\b[^}]*\}/
@@ -27,7 +27,7 @@ test.each([...new Set(all.map(({ file }) => file))])('%s stands in the access ta
   if (guards.length > 0) for (const each of patterns) expect(Object.keys(table)).toContain(each)
 })
 
-test('the access table has no row without a route', () => {
+test('the route table has no row without a route', () => {
   const patterns = new Set([
     ...all.map(({ pattern }) => pattern),
     '/healthz',

@@ -66,7 +66,7 @@ describe('a defect is noticed', () => {
   }
   const first = (pattern: string) => rowsOf(pattern)[0] ?? {}
 
-  /** Walks with another rule in the access table. */
+  /** Walks with another rule in the route table. */
   async function loosened(pattern: keyof typeof access, rule: Rule, method: 'get' | 'post') {
     const table: Record<string, Rule> = access
     const kept = access[pattern]

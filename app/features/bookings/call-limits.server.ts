@@ -3,10 +3,8 @@ import { bookings } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { callLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
+import { limits } from '~/permissions/limits'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
-
-/** So many calls a client has coming up at most. */
-export const mostCalls = 5
 
 /** Counts a call that a client books or moves: two people get a mail. @throws DomainError `too-many-bookings` (429) */
 export function limitCalls(tx: Tx, actor: Actor): void {
@@ -25,10 +23,10 @@ export function requireRoom(tx: Tx, clientId: string, now: number): void {
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(theirs(clientId), gt(bookings.startAt, now)))
-    .limit(mostCalls)
+    .limit(limits.callsOfClient)
     .all()
-  if (coming.length < mostCalls) return
-  throw new DomainError('too-many-calls', 409, { values: { most: mostCalls } })
+  if (coming.length < limits.callsOfClient) return
+  throw new DomainError('too-many-calls', 409, { values: { most: limits.callsOfClient } })
 }
 
 /**

@@ -4,9 +4,10 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { permittedProject } from '~/features/project-base/project-access.server'
+import { limits } from '~/permissions/limits'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { mostCollaborators, sayLetIn, settleRequest } from './let-in.server'
+import { sayLetIn, settleRequest } from './let-in.server'
 
 /**
  * Lets everybody in who has asked.
@@ -50,8 +51,10 @@ function refuseTooMany(tx: Tx, projectId: string, asked: SQL | undefined): void 
         asked && or(eq(collaborators.status, 'active'), asked),
       ),
     )
-    .limit(mostCollaborators + 1)
+    .limit(limits.collaboratorsOfProject + 1)
     .all()
-  if (people.length <= mostCollaborators) return
-  throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
+  if (people.length <= limits.collaboratorsOfProject) return
+  throw new DomainError('collaborators-full', 409, {
+    values: { limit: limits.collaboratorsOfProject },
+  })
 }

@@ -6,12 +6,13 @@ import { collaboratorEvents } from '~/features/events/event-types/collaborators'
 import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { addPeopleLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
 import { type Project, permittedProject } from '~/features/project-base/project-access.server'
+import { limits } from '~/permissions/limits'
 import { canAddCollaborators } from '~/permissions/projects'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { acquaintances } from './acquaintances.server'
 import { inviteToProject } from './invite-to-project.server'
-import { mostCollaborators, sayLetIn, settleRequest } from './let-in.server'
+import { sayLetIn, settleRequest } from './let-in.server'
 
 /** How many were added, and whether somebody was invited. */
 type Brought = { added: number; invited: boolean }
@@ -41,8 +42,10 @@ export function addCollaborators(
       const wanted = [...new Set(input.userIds)]
       if (wanted.length === 0 && !email)
         throw new DomainError('nobody-chosen', 400, { field: 'user' })
-      if (wanted.length > mostCollaborators) {
-        throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
+      if (wanted.length > limits.collaboratorsOfProject) {
+        throw new DomainError('collaborators-full', 409, {
+          values: { limit: limits.collaboratorsOfProject },
+        })
       }
       const added = wanted.length > 0 ? addPeople(tx, actor, project, wanted) : 0
       if (email) inviteToProject(tx, actor, project, email)

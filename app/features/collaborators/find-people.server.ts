@@ -5,11 +5,11 @@ import { searchText } from '~/features/lists/define-filters'
 import { byName, isCalled } from '~/features/lists/name-search.server'
 import { anyCase, matches } from '~/features/lists/search.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
+import { limits } from '~/permissions/limits'
 import { canAddCollaborators } from '~/permissions/projects'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { emailAddress } from '~/shared/email-address'
 import { acquaintances } from './acquaintances.server'
-import { mostCollaborators } from './let-in.server'
 
 /** How many people are offered at once. */
 const offered = 20
@@ -61,7 +61,7 @@ export function findPeople(
       .limit(most)
       .all()
       .map((person) => ({ ...person, email: staff ? person.email : null }))
-  const ids = [...new Set(input.chosen)].slice(0, mostCollaborators)
+  const ids = [...new Set(input.chosen)].slice(0, limits.collaboratorsOfProject)
   const named = staff
     ? or(matches(text, names), eq(users.email, emailAddress(text) ?? text.toLowerCase()))
     : isCalled(text)

@@ -8,9 +8,9 @@ import { limitInvites } from '~/features/limits/limit-invites.server'
 import { inviteCode } from '~/features/profiles/invite-link.server'
 import type { Project } from '~/features/project-base/project-access.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
+import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { mostCollaborators } from './let-in.server'
 
 /**
  * Invites the owner of an email to a project, in the transaction of the form. Whether there is such an
@@ -36,8 +36,10 @@ export function inviteToProject(tx: Tx, actor: Member, project: Project, email: 
     .from(collaborators)
     .where(and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active')))
     .get()
-  if (invited + (active?.n ?? 0) >= mostCollaborators) {
-    throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
+  if (invited + (active?.n ?? 0) >= limits.collaboratorsOfProject) {
+    throw new DomainError('collaborators-full', 409, {
+      values: { limit: limits.collaboratorsOfProject },
+    })
   }
   limitInvites(tx, actor, email)
   const id = newId()

@@ -7,10 +7,8 @@ import type { EventType } from '~/features/events/event-type'
 import type { Collaboration } from '~/features/events/event-types/collaborators'
 import { notificationEvents } from '~/features/events/event-types/notifications'
 import type { Project } from '~/features/project-base/project-access.server'
+import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
-
-/** So many people can work on one project. */
-export const mostCollaborators = 100
 
 /**
  * Says that people are active collaborators now, in the transaction that wrote their rows.
@@ -27,8 +25,10 @@ export function sayLetIn(
 ): void {
   const active = and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active'))
   const now = tx.select({ n: count() }).from(collaborators).where(active).get()?.n ?? 0
-  if (now > mostCollaborators) {
-    throw new DomainError('collaborators-full', 409, { values: { limit: mostCollaborators } })
+  if (now > limits.collaboratorsOfProject) {
+    throw new DomainError('collaborators-full', 409, {
+      values: { limit: limits.collaboratorsOfProject },
+    })
   }
   for (const person of people) emit(tx, actor, kind, { project, person })
 }

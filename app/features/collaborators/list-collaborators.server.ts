@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { collaborators, projectInvites, users } from '~/db/schema'
 import type { Project } from '~/features/project-base/project-access.server'
+import { limits } from '~/permissions/limits'
 import {
   canAddCollaborators,
   canLeaveProject,
@@ -11,7 +12,6 @@ import {
   type ProjectFacts,
 } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { mostCollaborators } from './let-in.server'
 
 /** So many requests are shown at once, who asked first first. */
 const shownRequests = 20
@@ -46,7 +46,7 @@ const openInvites = prepared(() =>
     .from(projectInvites)
     .where(eq(projectInvites.projectId, sql.placeholder('project')))
     .orderBy(projectInvites.createdAt, projectInvites.id)
-    .limit(mostCollaborators)
+    .limit(limits.collaboratorsOfProject)
     .prepare(),
 )
 
@@ -65,7 +65,7 @@ export function listCollaborators(actor: Actor, project: Project & ProjectFacts)
   const pending = manage ? read('pending', shownRequests + 1) : []
   return {
     owner: personById().get({ id: project.ownerId }) ?? null,
-    active: read('active', mostCollaborators).map(({ userId, ...person }) => ({
+    active: read('active', limits.collaboratorsOfProject).map(({ userId, ...person }) => ({
       ...person,
       self: userId === actor.id,
     })),

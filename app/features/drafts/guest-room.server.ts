@@ -2,14 +2,10 @@ import { and, asc, count, eq, gt, isNotNull, lt, type SQL, sum } from 'drizzle-o
 import { drafts, fileUses, storedFiles } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
+import { limits } from '~/permissions/limits'
 import { consumeDraft } from './consume-draft.server'
 import { orderDraftKey } from './draft-keys'
 
-/** All drafts of guests together have at most so many bytes of files, and are so many. */
-const mostGuestBytes = 2 * 1024 * 1024 * 1024
-const mostGuestDrafts = 5_000
-/** So many orders somebody with an account has begun at most. */
-export const mostOwnDrafts = 10
 /** Nobody is still filling in what was not touched for so long, where others need its room. */
 const stillFilledIn = 60 * 60 * 1000
 
@@ -27,7 +23,8 @@ export function makeGuestRoom(tx: Tx, { isNew, bytes }: { isNew: boolean; bytes:
   for (;;) {
     const held = heldByGuests(tx)
     const fits =
-      held.bytes + bytes <= mostGuestBytes && held.drafts + Number(isNew) <= mostGuestDrafts
+      held.bytes + bytes <= limits.bytesOfGuestDrafts &&
+      held.drafts + Number(isNew) <= limits.draftsOfGuests
     if (fits) return gone
     const dropped = dropOldest(tx, old)
     if (!dropped) throw new DomainError('no-room-for-guests', 503)
@@ -45,7 +42,7 @@ export function makeOwnRoom(tx: Tx, userId: string): string[] {
   )
   const held = tx.select({ n: count() }).from(drafts).where(own).get()?.n ?? 0
   const gone: string[] = []
-  for (let over = held + 1 - mostOwnDrafts; over > 0; over -= 1) {
+  for (let over = held + 1 - limits.orderDraftsOfPerson; over > 0; over -= 1) {
     gone.push(...(dropOldest(tx, own) ?? []))
   }
   return gone

@@ -9,11 +9,9 @@ import {
   idempotent,
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
+import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-
-/** Folders one person may have: they are all shown at once. */
-const folderLimit = 200
 
 /**
  * A new folder of one's own.
@@ -31,10 +29,10 @@ export function createFolder(
         .select({ id: folders.id })
         .from(folders)
         .where(eq(folders.ownerId, actor.id))
-        .limit(folderLimit)
+        .limit(limits.foldersOfPerson)
         .all()
-      if (own.length === folderLimit) {
-        throw new DomainError('folder-limit', 403, { values: { limit: folderLimit } })
+      if (own.length === limits.foldersOfPerson) {
+        throw new DomainError('folder-limit', 403, { values: { limit: limits.foldersOfPerson } })
       }
       const id = newId()
       const now = Date.now()

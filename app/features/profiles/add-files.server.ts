@@ -15,14 +15,11 @@ import {
   idempotent,
   previousResult,
 } from '~/features/form-input/idempotency.server'
+import { limits } from '~/permissions/limits'
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { companyStamp } from '~/platform/uploads/company-logos'
-import { mostProfileFiles } from './parts'
 import { editableProfile } from './profile-access.server'
 import { listProfileFiles } from './profile-files.server'
-
-/** So many bytes a company profile holds. */
-const mostBytes = 2 * 1024 * 1024 * 1024
 
 const field = 'files'
 
@@ -86,10 +83,10 @@ function requireRoom(
     ({ part }) => folder !== 'logo' || part !== 'logo',
   )
   const bytes = [...rows, ...uploads].reduce((sum, { size }) => sum + size, 0)
-  if (rows.length + uploads.length > mostProfileFiles || bytes > mostBytes) {
+  if (rows.length + uploads.length > limits.filesOfProfile || bytes > limits.bytesOfProfile) {
     throw new DomainError('profile-full', 409, {
       field,
-      values: { most: mostProfileFiles, limit: mostBytes },
+      values: { most: limits.filesOfProfile, limit: limits.bytesOfProfile },
     })
   }
 }

@@ -11,10 +11,10 @@ import {
 } from '~/features/form-input/idempotency.server'
 import { limitInvites } from '~/features/limits/limit-invites.server'
 import { provenPerson } from '~/features/user-access/proven-person.server'
+import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { inviteCode } from './invite-link.server'
-import { mostMembers } from './list-members.server'
 import { isMember, managedProfile } from './profile-access.server'
 
 /**
@@ -44,10 +44,10 @@ export function inviteMember(
       if (isInvitedAlready(tx, profileId, email)) {
         throw new DomainError('member-invited', 409, { field: 'email' })
       }
-      if (belonging(tx, profileId) >= mostMembers) {
+      if (belonging(tx, profileId) >= limits.membersOfProfile) {
         throw new DomainError('members-full', 409, {
           field: 'email',
-          values: { most: mostMembers },
+          values: { most: limits.membersOfProfile },
         })
       }
       limitInvites(tx, actor, email)

@@ -3,12 +3,10 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { memberInvites, profileMembers, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
+import { limits } from '~/permissions/limits'
 import { canDeleteProfile, canManageMembers } from '~/permissions/profiles'
 import { type Actor, isSelf } from '~/permissions/vocabulary'
 import { visibleProfile } from './profile-access.server'
-
-/** A company profile has so many members, those invited counted too. */
-export const mostMembers = 100
 
 const person = { id: users.id, name: users.fullName, email: users.email, avatar: users.avatar }
 
@@ -65,5 +63,5 @@ const invitesOf = (profileId: string) =>
     .from(memberInvites)
     .where(eq(memberInvites.profileId, profileId))
     .orderBy(desc(memberInvites.createdAt), desc(memberInvites.id))
-    .limit(mostMembers)
+    .limit(limits.membersOfProfile)
     .all()

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { optionalText, requiredText, versionField } from '~/features/form-input/fields.server'
 import { publicUrl } from '~/features/form-input/public-url'
 import { fieldMessages as say } from '~/messages/fields'
+import { limits } from '~/permissions/limits'
 import { hexColor } from '~/shared/hex-color'
-import { mostEntries, type RowPart } from './parts'
+import type { RowPart } from './parts'
 
 /** What the forms of a company profile may contain. A row that is left empty is not kept. */
 
@@ -26,10 +27,13 @@ const rowsOf = (row: typeof line | typeof url | typeof color) =>
     entries: z
       .array(row)
       // One more is empty: the row that is always there.
-      .max(mostEntries + 1, say.tooMany(mostEntries))
+      .max(limits.entriesOfProfile + 1, say.tooMany(limits.entriesOfProfile))
       .default([])
       .transform((rows) => [...new Set(rows.filter(Boolean))])
-      .refine((rows) => rows.length <= mostEntries, say.tooMany(mostEntries)),
+      .refine(
+        (rows) => rows.length <= limits.entriesOfProfile,
+        say.tooMany(limits.entriesOfProfile),
+      ),
     version: versionField,
   })
 

@@ -1,3 +1,4 @@
+import { limits } from '~/permissions/limits'
 import { type ProfileFolder, profileFolders } from '~/permissions/vocabulary'
 
 /** What a company profile is made of, part by part: each is a form of its own. */
@@ -16,12 +17,6 @@ export const isRowPart = (part: string): part is RowPart =>
 export const isProfileFolder = (part: string): part is ProfileFolder =>
   (profileFolders as readonly string[]).includes(part)
 
-/** So many files a company profile holds. */
-export const mostProfileFiles = 300
-
-/** A list holds so many entries. */
-export const mostEntries = 100
-
 /**
  * What the small buttons of the rows do to what is typed: `remove-2` takes a row away, `more` makes an
  * empty one at the end.
@@ -31,7 +26,7 @@ export const mostEntries = 100
 export function rowsAfter(typed: readonly string[], button: string): string[] | null {
   const [, what, at] = /^(more|remove)(?:-(\d{1,3}))?$/.exec(button) ?? []
   if (!what) return null
-  const rows = typed.slice(0, mostEntries + 1)
+  const rows = typed.slice(0, limits.entriesOfProfile + 1)
   if (what === 'remove') return rows.filter((_, index) => index !== Number(at))
-  return rows.length > mostEntries ? rows : [...rows, '']
+  return rows.length > limits.entriesOfProfile ? rows : [...rows, '']
 }

@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { savedViews } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError, notFound } from '~/domain-error'
+import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/shared/kinds'
 import { foundBy, pluralOf } from './list-views.server'
@@ -27,12 +28,9 @@ export function requireOwnView(actor: Member, kind: WorkKind, id: string, from: 
   return view
 }
 
-/** How many views of the lists of a kind of work somebody has, and how many all staff share. */
-const mostViews = { own: 20, shared: 100 }
-
 /** @throws DomainError `too-many-views` or `too-many-shared-views` (400) beside `name` when there is no room */
 export function requireRoom(from: Reader, actor: Member, kind: WorkKind, shared: boolean): void {
-  const most = shared ? mostViews.shared : mostViews.own
+  const most = shared ? limits.savedViews.shared : limits.savedViews.own
   const held = from
     .select({ n: count() })
     .from(savedViews)

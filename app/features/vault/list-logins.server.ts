@@ -7,11 +7,11 @@ import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
 import { mostCounted } from '~/messages/format'
+import { limits } from '~/permissions/limits'
 import { canChangeLogins } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { vaultState } from './check-vault.server'
 import { profileWithLogins } from './find-login.server'
-import { mostLogins } from './save-login.server'
 
 /** How many receipts stand under the logins. */
 const newest = 3
@@ -31,7 +31,7 @@ export function listLogins(actor: Actor, id: string, sessionId: string | null) {
       .from(profileLogins)
       .where(eq(profileLogins.profileId, id))
       .orderBy(asc(profileLogins.createdAt), asc(profileLogins.id))
-      .limit(mostLogins)
+      .limit(limits.loginsOfProfile)
       .all(),
     state: vaultState(id),
     /** Where it is told that something is wrong. */

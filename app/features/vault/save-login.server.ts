@@ -11,15 +11,13 @@ import {
   idempotent,
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
+import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { sealText } from '~/platform/vault/seal'
 import { findLogin, profileWithChangeableLogins } from './find-login.server'
 import { passwordContext } from './password-context'
 import { keyToLockWith } from './profile-key.server'
-
-/** A company profile has so many logins. */
-export const mostLogins = 200
 
 type Details = { label: string; url: string; username: string }
 
@@ -109,5 +107,6 @@ function expectRoom(tx: Tx, profileId: string): void {
     .from(profileLogins)
     .where(eq(profileLogins.profileId, profileId))
     .get() ?? { n: 0 }
-  if (n >= mostLogins) throw new DomainError('logins-full', 409, { values: { most: mostLogins } })
+  if (n >= limits.loginsOfProfile)
+    throw new DomainError('logins-full', 409, { values: { most: limits.loginsOfProfile } })
 }

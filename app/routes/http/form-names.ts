@@ -1,9 +1,9 @@
-import { mostProfileFiles } from '~/features/profiles/parts'
+import { limits } from '~/permissions/limits'
 
 /** Fields or parts of one form. The largest of ours has three in each of 200 rows. */
 export const mostFields = 1000
 /** Files of one form: so many a company profile holds, and no form of ours takes more. */
-export const mostFormFiles = mostProfileFiles
+export const mostFormFiles = limits.filesOfProfile
 /** The largest form of ours has so many rows. */
 const mostRows = 200
 const longestName = 200

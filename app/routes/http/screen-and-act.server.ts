@@ -49,14 +49,14 @@ type Load<T> = (args: ScreenArgs) => T | Promise<T>
 type Action<T> = ReturnType<typeof behind<T>>
 
 /**
- * A loader behind the access table, by the row of its route. A guest, or somebody without the right, is led
+ * A loader behind the route table, by the row of its route. A guest, or somebody without the right, is led
  * to Home and told why (`leadAway`) before anything is read; a `DomainError` becomes the error screen with
  * its status.
  */
 export const screen = <T>(load: Load<T>) => loader(load, errorResponse)
 
 /**
- * A loader of a file, behind the access table: what `screen` is for a screen. A `DomainError` becomes its
+ * A loader of a file, behind the route table: what `screen` is for a screen. A `DomainError` becomes its
  * sentence; for whoever opens the file as a page the error screen.
  * A slow reader keeps nothing of it in memory.
  */
@@ -98,7 +98,7 @@ function loader<T>(load: Load<T>, refusal: Refusal) {
 }
 
 /**
- * An action behind the access table. Nothing of the form is read before it is known who sends it and
+ * An action behind the route table. Nothing of the form is read before it is known who sends it and
  * that there is a seat for it; then `readSending` reads it with its limits. With a schema it is carried
  * out by `withForm`, without one as it is, which is for buttons and, with `ofForms`, for forms that are
  * more than fields (files, a list of rows): a `DomainError` becomes an `ErrorData` with its status, so that the
@@ -154,11 +154,11 @@ function behind<T>(carryOut: CarryOut<T>) {
   }
 }
 
-/** @throws Error without a row in the access table: such a route opens to nobody */
+/** @throws Error without a row in the route table: such a route opens to nobody */
 function routed<A extends Partial<Routed>>(args: A): A & Routed {
   const { route } = args
   if (!route || !Object.hasOwn(access, route))
-    throw new Error(`no row of the access table: ${route}`)
+    throw new Error(`no row of the route table: ${route}`)
   return { ...args, route }
 }
 

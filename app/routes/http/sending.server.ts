@@ -50,7 +50,7 @@ export type Sending = {
   typed: FormData | null
 }
 
-/** Whether the access table lets its sender in. */
+/** Whether the route table lets its sender in. */
 export const isAdmitted = ({ key, viewer }: Sending): boolean => admits(viewer.actor, access[key])
 
 /** Whether it is somebody's who has not signed in again yet. */
@@ -58,7 +58,7 @@ export const mustSignIn = (sending: Sending): sending is Sending & { whose: stri
   sending.whose !== null && sending.cookies === null
 
 /**
- * A form whose sender the access table lets in, or may let in once they have signed in again. Nothing
+ * A form whose sender the route table lets in, or may let in once they have signed in again. Nothing
  * of it is read yet.
  *
  * @throws where it leads for everybody else: to the screen they start at, or 403 with what they wrote

@@ -19,10 +19,10 @@ import { db } from '~/db/client.server'
 import { bookings, generalSettings, liveEvents, mail } from '~/db/schema'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { bookCall } from '~/features/bookings/book-call.server'
-import { mostCalls } from '~/features/bookings/call-limits.server'
 import { openingName } from '~/features/bookings/call-schema.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { readWeek } from '~/features/bookings/week.server'
+import { limits } from '~/permissions/limits'
 
 const mails = () => db.select().from(mail).all()
 
@@ -221,7 +221,8 @@ test('SCHED-04 a client talks to one at a time, and has five calls to come at mo
     errorCode(() => bookCall(nadia, { ...wish, opening: callAt(time, day), with: staff }))
   expect(book('10:00')).toBeNull()
   expect(book('10:00', sana.id)).toBe('opening-own')
-  for (let day = 1; day < mostCalls; day += 1) expect(book('10:00', elif.id, day)).toBeNull()
+  for (let day = 1; day < limits.callsOfClient; day += 1)
+    expect(book('10:00', elif.id, day)).toBeNull()
   expect(book('12:00')).toBe('too-many-calls')
   db.update(bookings)
     .set({ startAt: 1, endAt: 2 })

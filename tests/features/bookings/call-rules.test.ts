@@ -29,12 +29,12 @@ import {
 import { horizon } from '~/features/availability/openings'
 import { whoTakesCall } from '~/features/availability/who-takes-call.server'
 import { bookCall } from '~/features/bookings/book-call.server'
-import { mostCalls } from '~/features/bookings/call-limits.server'
 import { bookSchema, moveSchema, openingName } from '~/features/bookings/call-schema.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { moveCall } from '~/features/bookings/move-call.server'
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { deleteUser } from '~/features/users/delete-user.server'
+import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 
 type Person = ReturnType<typeof makeUser>
@@ -105,7 +105,7 @@ test('SCHED-04 own calls that touch a time do not take it, nor cancelled ones or
 test('SCHED-04 only what is booked and still to come fills somebody’s calls', () => {
   const elif = makeBookable()
   const [nadia, other] = [makeClient(), makeClient()]
-  for (let day = 1; day < mostCalls; day += 1) {
+  for (let day = 1; day < limits.callsOfClient; day += 1) {
     makeCall(elif.id, nadia.id, callAt('9:00', day))
     makeCall(elif.id, other.id, callAt('10:00', day))
   }

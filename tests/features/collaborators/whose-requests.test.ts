@@ -12,9 +12,9 @@ import { acceptRequest } from '~/features/collaborators/accept-request.server'
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
 import { findPeople } from '~/features/collaborators/find-people.server'
 import { leaveProject } from '~/features/collaborators/leave-project.server'
-import { mostCollaborators } from '~/features/collaborators/let-in.server'
 import { rejectRequest } from '~/features/collaborators/reject-request.server'
 import { collaboratorToRemove } from '~/features/collaborators/remove-collaborator.server'
+import { limits } from '~/permissions/limits'
 
 const owner = makeUser({ fullName: 'Ada Lovelace' })
 const me = actorOf(owner)
@@ -93,7 +93,8 @@ test('COLLAB-11 who leaves takes only themselves out, and from there alone', () 
 
 test('COLLAB-04 the hundredth is let in by accepting, one more is not', () => {
   const project = setUp()
-  for (let n = 1; n < mostCollaborators; n += 1) makeCollaborator(project.id, makeUser().id)
+  for (let n = 1; n < limits.collaboratorsOfProject; n += 1)
+    makeCollaborator(project.id, makeUser().id)
   const [last, more] = [1, 2].map(() => makeCollaborator(project.id, makeUser().id, 'pending').id)
   const accept = (collaboratorId = '') =>
     acceptRequest(me, { projectId: project.id, collaboratorId })

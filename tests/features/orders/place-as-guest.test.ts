@@ -10,12 +10,12 @@ import { db } from '~/db/client.server'
 import { drafts, fileUses, mail, orders, projects, sessions, users } from '~/db/schema'
 import { guestDraftLife } from '~/features/drafts/draft'
 import { orderDraftKey } from '~/features/drafts/draft-keys'
-import { mostOwnDrafts } from '~/features/drafts/guest-room.server'
 import { findOrderDraft } from '~/features/drafts/order-draft.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { placeAsGuest } from '~/features/orders/place-as-guest.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { mostOrderBytes, saveOrderDraft } from '~/features/orders/save-order-draft.server'
+import { limits } from '~/permissions/limits'
 import { files } from '~/platform/files/files.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 
@@ -198,7 +198,7 @@ test('somebody with an account has so many orders begun, in however many browser
       ...{ orderFormId: form.id, values: { 'answer-name': 'Words' } },
       uploads: [brief('brief.bin')],
     })
-  const shop = Array.from({ length: mostOwnDrafts + 2 }, asking)
+  const shop = Array.from({ length: limits.orderDraftsOfPerson + 2 }, asking)
   const buyer = { ...ofGuest(), userId: person.id }
   const own = () => db.select().from(drafts).where(eq(drafts.userId, person.id)).all()
   const begun = () => own().map(({ draftKey }) => draftKey)
@@ -206,7 +206,7 @@ test('somebody with an account has so many orders begun, in however many browser
   await begin(first)
   const [{ file = '' } = {}] = findOrderDraft(db, buyer, first.id)?.files ?? []
   expect(await files.stat('forms', file)).not.toBeNull()
-  for (const form of shop.slice(1, mostOwnDrafts)) await begin(form)
+  for (const form of shop.slice(1, limits.orderDraftsOfPerson)) await begin(form)
   expect(begun()).toContain(orderDraftKey(first.id))
   // One more, and one that was begun as a guest.
   const [tenth = asking(), last = asking()] = shop.slice(-2)

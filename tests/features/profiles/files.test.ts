@@ -17,9 +17,9 @@ import { sweepFiles } from '~/features/files/sweep-files.server'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
-import { mostProfileFiles } from '~/features/profiles/parts'
 import { openProfileFile } from '~/features/profiles/profile-files.server'
 import { errorText } from '~/messages/errors'
+import { limits } from '~/permissions/limits'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 
@@ -86,7 +86,7 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
 
 test('FILE-08 a form sent twice at the last free place adds its file once and is not refused', async () => {
   const { id } = makeProfile(owner.id)
-  for (let n = 1; n < mostProfileFiles; n += 1) giveFilm(id, { uploaderId: owner.id, size: 1 })
+  for (let n = 1; n < limits.filesOfProfile; n += 1) giveFilm(id, { uploaderId: owner.id, size: 1 })
   const form = {
     profileId: id,
     folder: 'fonts' as const,
@@ -94,7 +94,7 @@ test('FILE-08 a form sent twice at the last free place adds its file once and is
   }
   const send = () => addFiles(me, { ...form, uploads: [guide()] })
   await Promise.all([send(), send()])
-  expect(filesIn(id)).toHaveLength(mostProfileFiles)
+  expect(filesIn(id)).toHaveLength(limits.filesOfProfile)
 })
 
 test('in a day an account adds so many bytes: with a package more, staff as much as they deliver', async () => {

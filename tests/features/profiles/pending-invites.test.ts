@@ -17,11 +17,12 @@ import { acceptMemberInvite } from '~/features/profiles/accept-member-invite.ser
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { inviteCode } from '~/features/profiles/invite-link.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
-import { listMembers, mostMembers } from '~/features/profiles/list-members.server'
+import { listMembers } from '~/features/profiles/list-members.server'
 import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.server'
 import { removeMember } from '~/features/profiles/remove-member.server'
 import { sendInviteAgain } from '~/features/profiles/send-invite-again.server'
 import { withdrawInvite } from '~/features/profiles/withdraw-invite.server'
+import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 
 const minute = 60_000
@@ -152,7 +153,7 @@ test('PROFILE-22 who belongs to a company sees its members change, whoever comes
 test('PROFILE-22 members and invited together are a hundred at most', () => {
   const owner = makeClient({ emailVerifiedAt: 1 })
   const [profile, other] = [makeProfile(owner.id), makeProfile(owner.id)]
-  for (let n = 0; n < mostMembers / 2; n += 1) {
+  for (let n = 0; n < limits.membersOfProfile / 2; n += 1) {
     join(profile.id, makeUser().id)
     if (n > 0) makeInvite(profile.id, `many${n}@else.example`)
   }

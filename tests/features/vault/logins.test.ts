@@ -10,7 +10,8 @@ import { loginPasswords, profileKeys, profileLogins, rateLimits } from '~/db/sch
 import { deleteLogin } from '~/features/vault/delete-login.server'
 import { listLogins, listReceipts } from '~/features/vault/list-logins.server'
 import { revealPassword } from '~/features/vault/reveal-password.server'
-import { mostLogins, updateLogin } from '~/features/vault/save-login.server'
+import { updateLogin } from '~/features/vault/save-login.server'
+import { limits } from '~/permissions/limits'
 
 const secret = 'Quay-Loden-1961'
 const owner = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
@@ -203,7 +204,7 @@ test('a company profile holds so many logins', () => {
   const at = { createdAt: 1, updatedAt: 1 }
   db.insert(profileLogins)
     .values(
-      Array.from({ length: mostLogins }, (_, n) => ({
+      Array.from({ length: limits.loginsOfProfile }, (_, n) => ({
         id: `${profile}-${n}`,
         profileId: profile,
         label: 'One of many',

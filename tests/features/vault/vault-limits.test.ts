@@ -15,7 +15,8 @@ import {
   revealSchema,
 } from '~/features/vault/login-schema.server'
 import { loginToReveal, revealPassword } from '~/features/vault/reveal-password.server'
-import { addLogin, mostLogins, updateLogin } from '~/features/vault/save-login.server'
+import { addLogin, updateLogin } from '~/features/vault/save-login.server'
+import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 
 const owner = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
@@ -63,7 +64,7 @@ test('PROFILE-16 a change counts the version on, says what was changed and touch
 
 test('the last of two hundred logins is stored, and one more is not; other companies have room', () => {
   const profileId = makeProfile(owner.id).id
-  const rows = Array.from({ length: mostLogins - 1 }, (_, n) => ({
+  const rows = Array.from({ length: limits.loginsOfProfile - 1 }, (_, n) => ({
     ...{ id: newId(), profileId, label: `Login ${n}`, createdAt: n, updatedAt: 1 },
   }))
   db.insert(profileLogins).values(rows.toReversed()).run()

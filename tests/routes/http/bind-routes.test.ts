@@ -71,12 +71,12 @@ test('a dialog and the screen below it are each guarded as their own route', asy
   expect(await ask(path, client, 'x=1')).not.toContain('done')
 })
 
-test('a route that the access table does not have opens to nobody', async () => {
+test('a route that the route table does not have opens to nobody', async () => {
   const admin = await signIn(makeUser({ role: 'admin' }))
   const answer = await ask('/test/shell.data', admin)
   expect(answer).not.toContain('read')
   const args = { request: new Request('http://localhost:3000/orders'), params: {} }
   await expect(module.loader({ ...args, context: { cspNonce: '', address: '' } })).rejects.toThrow(
-    'no row of the access table',
+    'no row of the route table',
   )
 })

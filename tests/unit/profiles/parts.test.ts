@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { aseColors, cssColors } from '~/features/profiles/color-files'
 import { colorReport } from '~/features/profiles/color-report'
 import { rowSchemas } from '~/features/profiles/part-schema.server'
-import { mostEntries, rowsAfter } from '~/features/profiles/parts'
+import { rowsAfter } from '~/features/profiles/parts'
+import { limits } from '~/permissions/limits'
 
 const read = (part: keyof typeof rowSchemas, entries: (string | undefined)[]) =>
   rowSchemas[part].safeParse({ entries, version: '1' })
@@ -18,7 +19,7 @@ test('PROFILE-07 rows: one goes, an empty one comes, nothing else is touched', (
   }
   const many = Array.from({ length: 12 }, (_, nth) => String(nth))
   expect(rowsAfter(many, 'remove-11')).toEqual(many.slice(0, 11))
-  expect(rowsAfter(Array(500).fill('a'), 'more')).toHaveLength(mostEntries + 1)
+  expect(rowsAfter(Array(500).fill('a'), 'more')).toHaveLength(limits.entriesOfProfile + 1)
 })
 
 test('PROFILE-08 PROFILE-11 what is no address or colour is refused in its row; empty rows and doubles are not kept', () => {
