@@ -16,9 +16,10 @@ const startsProcesses = (file: string) =>
   /\b(fork|spawn|execFile)(Sync)?\(|runScript\(|program\(|sendAtOnce\(|startNode\(/.test(
     readFileSync(file, 'utf8'),
   )
-const wanted = process.env.QUICK
-  ? all.filter((file) => !walks.test(file) && !startsProcesses(file))
-  : all
+const skipped = (file: string) =>
+  (process.env.QUICK && (walks.test(file) || startsProcesses(file))) ||
+  (process.env.PANELS === 'no' && file.startsWith('tests/unit/panels/'))
+const wanted = all.filter((file) => !skipped(file))
 
 /** Whether a test file replaces modules, sets what the first module reads, or says why it is alone. */
 export const altersProcess = (file: string) =>
