@@ -88,7 +88,7 @@ const { lifecycle, live, stripeWebhook } = build.entry
 const { env, log, say } = lifecycle
 await lifecycle.start().catch(endWithWhy)
 
-/** What whoever starts the server can mend is said as a sentence, without a stack. */
+/** What anyone who starts the server can mend is said as a sentence, without a stack. */
 function endWithWhy(error: Error): never {
   const why =
     error.name === 'StartRefused' ? error.message : isDiskFull(error) && serverMessages.diskFull
@@ -149,7 +149,7 @@ const security = helmet({
       ],
       'style-src': production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
       'style-src-attr': ["'unsafe-inline'"],
-      // Pictures and players of other hosts stand in messages; `cleanHtml` says which.
+      // Pictures and players of other hosts are in messages; `cleanHtml` says which.
       'img-src': ["'self'", 'data:', 'blob:', 'https:'],
       'connect-src': ["'self'", ...(production ? [] : ['ws:']), ...captchaHosts],
       'object-src': ["'none'"],

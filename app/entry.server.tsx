@@ -72,7 +72,7 @@ export function handleDataRequest(
   return response
 }
 
-/** Whoever comes too often, or while there is no room, hears when to come again. */
+/** Anyone who comes too often, or while there is no room, hears when to come again. */
 function sayWhenAgain(headers: Headers, status: number, seconds = 60) {
   if (status === 429 || status === 503) headers.set('Retry-After', String(seconds))
 }

@@ -15,7 +15,7 @@ declare module '@remix-run/node' {
     goOn?: () => Promise<boolean>
     /** What is done between a write and its answer; see `platform/litefs/after-write`. */
     afterWrite?: () => Promise<void>
-    /** The error screen in place of a file; it says what stands in `error`. */
+    /** The error screen in place of a file; it says what is in `error`. */
     errorScreen?: (request: Request, context: AppLoadContext) => Promise<Response>
     error?: { answer: object; status: number }
     /** `Retry-After`: seconds after which a refused request can work (429, 503). */

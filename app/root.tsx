@@ -50,10 +50,10 @@ const closesDialog = (from: URL, to: URL) =>
 
 /**
  * Who is signed in does not change with the query of a screen, nor by a post that never arrived. Where the
- * server has not heard yet which time zone the browser is in, all is read anew: one clock tells all of it.
- * What is opened is looked up in the notifications. After a refused form all is read anew, as without
- * script, since this is exported: Remix makes its default `true`, and fetches every route with it that
- * has no `shouldRevalidate` of its own. Where words are given back nothing is read: the guard of the screen
+ * server has not heard yet which time zone the browser is in, all is read again: one clock tells all of it.
+ * What is opened is looked up in the notifications. After a refused form all is read again, as without
+ * script, since this is exported: Remix makes its default `true`, and fetches every route with it that has
+ * no `shouldRevalidate` of its own. Where words are given back nothing is read: the guard of the screen
  * they were written on would lead away from them.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -65,7 +65,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => {
   if (actionResult?.offline || actionResult?.data?.kept) return false
   const posted = formMethod && formMethod !== 'GET'
-  // Not after a form: read anew, a screen that was refused would be without what was typed.
+  // Not after a form: read again, a screen that was refused would be without what was typed.
   if (!posted && (isTimeZoneNew() || objectOf(currentUrl) !== objectOf(nextUrl))) return true
   const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
   return posted || !(sameScreen || closesDialog(currentUrl, nextUrl))

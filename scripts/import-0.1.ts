@@ -111,7 +111,7 @@ async function makeDatabase(old: Database.Database) {
   const { sqlite } = await import('~/db/client.server')
   const { migrate } = await import('~/db/migrate.server')
   const { indexAll } = await import('~/db/search-index.server')
-  // What is interrupted is begun anew: nothing has to survive a power cut before the end.
+  // What is interrupted is begun again: nothing has to survive a power cut before the end.
   sqlite.pragma('synchronous = OFF')
   migrate()
   const copied = copyTables(old, sqlite, mapping)

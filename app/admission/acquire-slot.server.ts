@@ -13,14 +13,14 @@ export const smallForm = 64 * 1024
 const perFile = 16 * 1024
 
 /**
- * Slots for the forms that are on the way or being carried out, in this process. A slot includes the bytes of
- * a small form, as nearly all are: nobody's upload stands in the way of a comment.
+ * Slots for the forms that are on the way or being carried out, in this process. A slot includes the bytes
+ * of a small form, as nearly all are: nobody's upload is in the way of a comment.
  */
 const slots = {
   networks: makeQuota(500, 60),
-  /** Whoever rents a /48 of IPv6 has 65,536 networks. */
+  /** Anyone who rents a /48 of IPv6 has 65,536 networks. */
   sites: makeQuota(500, 200),
-  /** All guests together: members find a slot, whoever else is sending. */
+  /** All guests together: members find a slot, anyone who else is sending. */
   guests: makeQuota(400, 400),
 }
 /**

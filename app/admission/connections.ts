@@ -11,9 +11,9 @@ export const dropAborted: RequestHandler = (req, _res, next) => {
 }
 
 /**
- * Reads the rest of a form that was answered before it was read (refused, or led elsewhere): unread, it would
- * stand in the way of the next request on the connection, which behind a proxy is somebody else's. Whoever
- * sends on for a minute, or four times what the largest form may have, is cut off.
+ * Reads the rest of a form that was answered before it was read (refused, or led elsewhere): unread, it
+ * would be in the way of the next request on the connection, which behind a proxy is somebody else's.
+ * Anyone who sends on for a minute, or four times what the largest form may have, is cut off.
  */
 export const drainBody: RequestHandler = (req, res, next) => {
   res.on('finish', () => {

@@ -12,7 +12,7 @@ type Incoming = {
   isGuest: boolean
   parts: Part[]
   lag: () => number
-  /** Whether more than half of it has come: whoever sent so much does not send it again for others. */
+  /** Whether more than half of it has come: anyone who sent so much does not send it again for others. */
   isMostlyHere: () => boolean
   evict: (error: DomainError) => void
 }

@@ -122,7 +122,7 @@ function put(kind: SearchIndex, row: number): number {
   return folded.join('').length
 }
 
-/** Pages of an index that are put together anew in one go: some milliseconds. */
+/** Pages of an index that are put together again in one go: some milliseconds. */
 const mergedAtOnce = 16
 /** The indexes that are still to be done, and whether the first of them is under way. */
 let toMerge: string[] = []

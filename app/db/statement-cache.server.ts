@@ -12,9 +12,9 @@ type Connection = Pick<Database, 'transaction'> & {
 }
 
 /**
- * The connection with what SQLite has compiled kept by its text: a screen asks the same in the same
- * words each time, and compiling takes longer than answering. SQLite compiles anew by itself when a
- * table or the statistics of one change. Rows as objects and rows as lists have a statement each.
+ * The connection with what SQLite has compiled kept by its text: a screen asks the same in the same words
+ * each time, and compiling takes longer than answering. SQLite compiles again by itself when a table or the
+ * statistics of one change. Rows as objects and rows as lists have a statement each.
  */
 export function cacheStatements(sqlite: Database): Connection {
   const plain = new Map<string, Statement>()

@@ -9,7 +9,7 @@ export type PageSteps = {
   down: boolean
   /** Last under the page before it. */
   indent: PlaceValue | null
-  /** Behind the page it stands under. */
+  /** Behind the page it is under. */
   outdent: PlaceValue | null
 }
 

@@ -79,7 +79,7 @@ export function legalParents<P extends TreePage>(pages: readonly P[], id: string
   return [...pages].sort(inOrder).filter((page) => !excluded.has(page.id))
 }
 
-/** The home page and pages outside the navigation stand at the top level. */
+/** The home page and pages outside the navigation are at the top level. */
 export const mayHaveParent = (page: Pick<TreePage, 'home' | 'nonNavigation'>) =>
   !page.home && !page.nonNavigation
 

@@ -1,12 +1,12 @@
 import type { Rule } from '~/permissions/vocabulary'
 
-/** What stands at an address. A screen may have several addresses, and each its own `who`. */
+/** What is at an address. A screen may have several addresses, and each its own `who`. */
 export type RouteRow = {
   /** File of its screen in `app/routes`; none for what the server answers before the framework. */
   screen?: string
   /** Who may use it at all; none for what has neither loader nor action. */
   who?: Rule
-  /** The address of the screen that it lies over as a dialog, or stands in. */
+  /** The address of the screen that it lies over as a dialog, or is in. */
   over?: string
   /**
    * Its form has a file: who may send large ones. Everybody else whom `who` lets in sends a megabyte at

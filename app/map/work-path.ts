@@ -36,7 +36,7 @@ type Below =
   | '/priority'
   | '/delete'
 
-/** An address of a kind of work, as it stands on the map. */
+/** An address of a kind of work, as it is on the map. */
 export const workAddress = <K extends WorkKind, B extends Below>(kind: K, below: B) =>
   `${pages[kind]}${below}` as `${(typeof pages)[K]}${B}`
 
@@ -96,7 +96,7 @@ export const viewAsked = (query: URLSearchParams): string | null =>
 /** What the lists of every kind of work have beside them. */
 type BesideLists = '' | '/list.csv' | '/views' | '/views/:view/rename' | '/views/:view/delete'
 
-/** An address of the lists of a kind of work, as it stands on the map. */
+/** An address of the lists of a kind of work, as it is on the map. */
 export const listAddress = <K extends WorkKind, B extends BesideLists>(kind: K, below: B) =>
   `${lists[kind]}${below}` as `${(typeof lists)[K]}${B}`
 

@@ -84,7 +84,7 @@ export const connectedMail = (
     reason: hasAccount,
   })
 
-/** Whoever chose it, the owner of the mailbox hears of it. `href` is where another one is asked for. */
+/** Anyone who chose it, the owner of the mailbox hears of it. `href` is where another one is asked for. */
 export const newPasswordMail = (
   name: string,
   lost: readonly ProviderAccount[],
@@ -122,7 +122,7 @@ export const choosePasswordMail = (
     reason: hasAccount,
   })
 
-/** To whoever signs up with the email of a record that staff prepared. */
+/** To anyone who signs up with the email of a record that staff prepared. */
 export const finishSignUpMail = (name: string, href: string): MailText =>
   composeUrgent('finish-sign-up', 'Finish your sign-up', {
     greeting: hello(name),
@@ -134,7 +134,7 @@ export const finishSignUpMail = (name: string, href: string): MailText =>
     reason: hasAccount,
   })
 
-/** The only place where the temporary password stands in clear. `href` is the sign-in. */
+/** The only place where the temporary password is in clear. `href` is the sign-in. */
 export const temporaryPasswordMail = (
   { name, email, password }: { name: string; email: string; password: string },
   href: string,

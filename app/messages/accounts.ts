@@ -61,7 +61,7 @@ export const accountMessages = {
   emailChanged: 'Email successfully updated.',
   sessionEnded: 'Session ended.',
   otherSessionsEnded: 'All other sessions ended.',
-  /** Whoever knew the old password may have asked for it. */
+  /** Anyone who knew the old password may have asked for it. */
   cancelsEmail: (email: string) => `A new password cancels your change of email to ${email}.`,
   emailUnproven:
     'Your email isn’t confirmed yet. Before you can invite people, open the link we send you.',

@@ -1,4 +1,4 @@
-/** The page behind the link of a mail; the button *Approve* of a request stands in `moveLabels`. */
+/** The page behind the link of a mail; the button *Approve* of a request is in `moveLabels`. */
 export const approveMessages = {
   title: 'Approve',
   lead: 'Approving the delivery completes the request.',

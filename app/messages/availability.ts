@@ -23,7 +23,7 @@ export const availabilityMessages = {
   awayLead: 'Days off. No calls are offered, even within the weekly hours.',
   awayFrom: 'From',
   awayTo: 'To',
-  /** Spoken behind a label that stands in many rows. */
+  /** Spoken behind a label that is in many rows. */
   ofRow: (nth: number) => `, row ${nth}`,
   addAway: 'Add days',
   removeAway: (nth: number) => `Remove days, row ${nth}`,

@@ -1,4 +1,4 @@
-/** Words that stand on the buttons and fields of many screens. */
+/** Words that are on the buttons and fields of many screens. */
 export const controlWords = {
   cancel: 'Cancel',
   saving: 'Saving',

@@ -44,7 +44,7 @@ function words(wall: number, shape: Shape): string {
 export const zoneName = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')
 
-/** A zone as it stands behind a time: 'Lisbon time', 'UTC'. */
+/** A zone as it is behind a time: 'Lisbon time', 'UTC'. */
 export const zoneTime = (zone: string): string => (zone === 'UTC' ? zone : `${zoneName(zone)} time`)
 
 const named = (text: string, { zone, isOwn }: Clock): string =>

@@ -20,7 +20,7 @@ type Line = string | { text: string; href: string }
 
 type Parts = {
   greeting: string
-  /** The first stands before the link, the others after it. */
+  /** The first is before the link, the others after it. */
   lines: [string, ...Line[]]
   /** What somebody else wrote, quoted before the link. */
   quote?: string
@@ -41,7 +41,7 @@ const passwordName = 'Temporary password'
 /** The fact by which `hideSecrets` knows a password. */
 export const passwordFact = (password: string): [string, string] => [passwordName, password]
 
-/** A code stands in a link, or in an address that a link carries on, where its signs are written as `%3F`. */
+/** A code is in a link, or in an address that a link carries on, where its signs are written as `%3F`. */
 const secrets = new RegExp(
   `((?:[?&](?:amp;)?|%3F|%26)(?:code|i|token|invite)(?:=|%3D))[^\\s&"<%]+|(${passwordName}: (?:<b>)?)[^\\s<]+`,
   'gi',
@@ -70,7 +70,7 @@ const lineText = (line: Line) => (typeof line === 'string' ? line : `${line.text
 
 const small = 'margin:0;font-size:13px;line-height:20px;color:#4d4d4d'
 
-/** What ends the HTML of every mail; what is put before it stands below all else. */
+/** What ends the HTML of every mail; what is put before it is below all else. */
 const htmlEnd = '</div></body></html>'
 
 /** The same mail with one more line at its end, where its HTML differs also as that. */

@@ -23,7 +23,7 @@ export const menuMessages = {
   statistics: 'Statistics',
   outbox: 'Outbox',
   generalSettings: 'General Settings',
-  /** Headings that rows stand under. */
+  /** Headings that rows are under. */
   library: 'Library',
   studio: 'Studio',
 } as const

@@ -6,7 +6,7 @@ import { userMessages } from './users'
 /** Facts of a mail whose value is a person. */
 const facts = ['By', 'Invited by', 'Name', 'Delivered by', 'Completed by', bookingMessages.with]
 
-/** The sentences of a mail that name a person: what stands before and behind the name. */
+/** The sentences of a mail that name a person: what is before and behind the name. */
 const sentences = [
   [
     '^',

@@ -1,4 +1,4 @@
-/** What stands at the fields of an order: fetched with what brings them to life. */
+/** What is at the fields of an order: fetched with what brings them to life. */
 export const orderFieldMessages = {
   fullName: 'Full name',
   email: 'Email',

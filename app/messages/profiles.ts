@@ -152,7 +152,7 @@ export const colorTexts = {
   pdf: 'PDF sheet',
 } as const
 
-/** What stands on that sheet. */
+/** What is on that sheet. */
 export const colorSheetTexts = {
   title: (name: string) => `Brand colors of ${name}`,
   lead: (n: number) => (n === 1 ? 'Its brand color' : `Its ${n} brand colors`),

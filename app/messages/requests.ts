@@ -57,7 +57,7 @@ type ListTexts = {
   title: string
   all: string
   none: string
-  /** What will stand there, for the studio and for its clients. */
+  /** What will be there, for the studio and for its clients. */
   staff: string
   client: string
 }
@@ -130,7 +130,7 @@ export const requestListTexts: Record<RequestList, ListTexts> = {
   },
 }
 
-/** Of each tab of the open ones: that it is empty, and what will stand there. */
+/** Of each tab of the open ones: that it is empty, and what will be there. */
 export const requestTabTexts: Record<Exclude<WorkTab, 'all'>, { none: string; lead: string }> = {
   unassigned: {
     none: 'Nothing is unassigned',

@@ -25,7 +25,7 @@ export type MenuItem = {
   icon?: MenuIcon
   /** The address of the row it belongs to: shown while somebody is in that area. */
   below?: string
-  /** The heading it stands under; none for the first rows. */
+  /** The heading it is under; none for the first rows. */
   group?: string
   /** The address of what the row leads to, where that begins otherwise. */
   also?: string

@@ -39,11 +39,11 @@ export const canListOrder = (
 /** See what nobody has paid yet, in its own list. */
 const canListUnpaid = canManageOrders
 
-/** The lists of orders that somebody has, in order. What is unpaid stands among a client's own. */
+/** The lists of orders that somebody has, in order. What is unpaid is among a client's own. */
 export const listsOfOrders = (actor: Actor): OrderList[] =>
   canListUnpaid(actor) ? ['open', 'pending-payment', 'completed'] : ['open', 'completed']
 
-/** Which of them an order of a status stands in. */
+/** Which of them an order of a status is in. */
 export function listOfOrder(actor: Actor, status: OrderStatus): OrderList {
   if (status === 'completed') return 'completed'
   return status === 'pending_payment' && canListUnpaid(actor) ? 'pending-payment' : 'open'

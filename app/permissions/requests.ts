@@ -41,7 +41,7 @@ const listsOfStaff: Partial<Record<RequestStatus, RequestList>> = {
   paused: 'paused',
 }
 
-/** The list that a request of a status stands in; what is not completed is open to its client. */
+/** The list that a request of a status is in; what is not completed is open to its client. */
 export function listOfRequest(actor: Actor, status: RequestStatus): RequestList {
   if (status === 'completed') return 'completed'
   return (isStaff(actor) && listsOfStaff[status]) || 'open'

@@ -72,7 +72,7 @@ export type NotificationType = (typeof notificationTypes)[number]
 
 /**
  * Of these there are notifications. Of `member_invite` there are only mails: invitations to a company
- * profile stand beside the notifications, out of a table of their own.
+ * profile are next to the notifications, out of a table of their own.
  */
 export type NotifiedType = Exclude<NotificationType, 'member_invite'>
 

@@ -20,8 +20,8 @@ export const sessionCookie = createCookie('panelry_session', {
 const inHeader = new RegExp(`(?:^|;\\s*)${sessionCookie.name}=([^;]+)`)
 
 /**
- * The session cookie of a `Cookie` header as it stands there, or an empty text where this server has
- * not signed it. Whether the session still lasts is not asked: it costs nothing to find out.
+ * The session cookie of a `Cookie` header as it is there, or an empty text where this server has not signed
+ * it. Whether the session still lasts is not asked: it costs nothing to find out.
  */
 export function signedSession(header: string | undefined): string {
   const [, sent = ''] = inHeader.exec(header ?? '') ?? []

@@ -33,9 +33,9 @@ export function diskCache(root: string, now: () => number = Date.now) {
     /** The path of what is cached under `key`, once it has been made. */
     place,
     /**
-     * What is cached under `key`, made when it is not; made once, however many ask at the same time.
-     * What costs too much to be made is not tried again for a while: everybody who looks at it would
-     * keep a core busy anew.
+     * What is cached under `key`, made when it is not; made once, however many ask at the same time. What
+     * costs too much to be made is not tried again for a while: everybody who looks at it would keep a core
+     * busy again.
      */
     get(
       key: readonly unknown[],
@@ -84,7 +84,7 @@ async function readOrMake(
     await writeFile(draft, made)
     await rename(draft, path)
   } catch {
-    // A full disk must not keep the picture from whoever asked for it.
+    // A full disk must not keep the picture from anyone who asked for it.
     await rm(draft, { force: true }).catch(() => {})
   }
   return made

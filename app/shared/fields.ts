@@ -53,7 +53,7 @@ export const mostOptions = 50
 export const mostFiles = 10
 
 /**
- * What somebody answered, by the ids of the fields. Many choices are a list; `true` is a checked box;
- * of an `attachment` the files stand in a table of their own, not here.
+ * What somebody answered, by the ids of the fields. Many choices are a list; `true` is a checked box; of an
+ * `attachment` the files are in a table of their own, not here.
  */
 export type Answers = Record<string, string | string[] | true>

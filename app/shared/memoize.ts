@@ -1,5 +1,5 @@
 /**
- * Keeps what is costly to make, by its name. When there are many it begins anew: people choose some of the
+ * Keeps what is costly to make, by its name. When there are many it begins again: people choose some of the
  * names, and could ask for ever more.
  */
 export function memoize<T>(most = 500): (name: string, make: () => T) => T {

@@ -1,6 +1,6 @@
 /**
- * Characters that turn the direction of a text round without being seen: in a name or a subject they
- * make what stands beside it read backwards.
+ * Characters that turn the direction of a text round without being seen: in a name or a subject they make
+ * what is next to it read backwards.
  */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 

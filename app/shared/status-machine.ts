@@ -9,7 +9,7 @@ export type Move<Status extends string, Moment extends string> = {
   from: readonly Status[]
   /** Where it leads; `before-pause` is the status that the pause interrupted. */
   to: Status | 'before-pause'
-  /** Who may: whoever works on it, or the client it belongs to. */
+  /** Who may: anyone who works on it, or the client it belongs to. */
   who: Relation
   /** The column that keeps when this was done last. */
   stores: Moment

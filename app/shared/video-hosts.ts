@@ -1,4 +1,4 @@
-/** Hosts whose videos may stand in a message, and the paths of their players. Also in the policy of pages. */
+/** Hosts whose videos may be in a message, and the paths of their players. Also in the policy of pages. */
 export const videoPlayers: Record<string, RegExp> = {
   'www.youtube-nocookie.com': /^\/embed\/[\w-]{1,40}$/,
   'www.youtube.com': /^\/embed\/[\w-]{1,40}$/,

@@ -4,7 +4,7 @@ import { makeFolder } from '../../app/platform/files/durable.ts'
 import { copyFile, filesUnder, syncTree } from '../backup/copy-file.ts'
 import { storedFiles } from '../places.ts'
 
-/** The database with what stands beside it, what is made anew, and what belongs to a machine or a backup. */
+/** The database with what is next to it, what is made again, and what belongs to a machine or a backup. */
 const leftBehind = /^(\.?panelry\.db.*|cache|staged|was-primary|manifest\.json|lost\+found)$/
 
 /**

@@ -123,7 +123,7 @@ const keyOf = (row: Row, key: string[]): Row =>
 
 function changedRows(lost: Sqlite, table: string, shape: Shape): LostRow[] {
   const { columns, key } = shape
-  // A row's number is given anew where the row is taken over; it is no change.
+  // A row's number is given again where the row is taken over; it is no change.
   const compared = columns.filter((name) => name !== 'row_number')
   const list = (row: string) => columns.map((name) => `${row}.${quoted(name)}`).join(', ')
   const differs = compared.map((name) => `e.${quoted(name)} is not l.${quoted(name)}`).join(' or ')

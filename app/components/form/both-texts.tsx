@@ -1,6 +1,6 @@
 import { staleMessages as say } from '~/messages/stale'
 
-/** So much of what is alike stands beside what differs, in characters. */
+/** So much of what is alike is next to what differs, in characters. */
 const beside = 120
 
 const isLong = (text: string) => text.length > 100 || text.includes('\n')

@@ -21,7 +21,7 @@ export function CaptchaFields({
   turnstile: Turnstile | null
   /** Whether this captcha was asked before, so that what was typed still belongs to it. */
   kept: boolean
-  /** This screen anew, with another captcha. */
+  /** This screen again, with another captcha. */
   anotherTo: string
 }) {
   const holder = useRef<HTMLDivElement>(null)

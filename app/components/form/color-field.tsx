@@ -22,7 +22,7 @@ export function ColorField(props: FieldProps & { onSet?: () => void }) {
       <div className="with-color">
         <input
           {...control}
-          // Whoever typed or stored it: one spelling.
+          // Anyone who typed or stored it: one spelling.
           defaultValue={hexColor(control.defaultValue)?.toUpperCase() ?? control.defaultValue}
           ref={text}
           type="text"
@@ -65,7 +65,7 @@ function Picker({
   onPick,
 }: {
   label: string
-  /** Null: what stands in the field is none. */
+  /** Null: what is in the field is none. */
   color: string | null
   onPick: (color: string) => void
 }) {

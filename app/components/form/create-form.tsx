@@ -24,7 +24,7 @@ const NewForm = ({ formKey, ...form }: Answered) => (
   <AnsweredForm {...form} hiddenFields={<HiddenKey value={formKey} />} />
 )
 
-/** Stays while somebody types in it: no first letter is lost to a page that is read anew. */
+/** Stays while somebody types in it: no first letter is lost to a page that is read again. */
 function NextForm({ formKey, ...form }: Answered) {
   const { key } = useStableForm({ key: formKey })
   return <NewForm key={key} formKey={key} data-fresh="" {...form} />

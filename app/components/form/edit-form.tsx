@@ -22,7 +22,7 @@ type EditFormProps<Row extends { version: number }> = AnsweredParts & {
 }
 
 /**
- * A form that changes what is stored. Another version fills it anew, but not while a form of the screen
+ * A form that changes what is stored. Another version fills it again, but not while a form of the screen
  * stands refused: what was corrected since would go. It answers for the version that it was filled from;
  * what somebody else has saved since is shown beside what was typed.
  */

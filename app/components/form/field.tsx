@@ -95,7 +95,7 @@ export function FieldFrame({
   )
 }
 
-/** What stands below a control: the hint, then the errors. */
+/** What is below a control: the hint, then the errors. */
 export function FieldNotes({
   id,
   hint,

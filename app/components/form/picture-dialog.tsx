@@ -29,7 +29,7 @@ export const PictureDialog = ({
   error: { text: string; field: string | null } | undefined
   /** What the button says that stores it. */
   save: string
-  /** What stands above the field. */
+  /** What is above the field. */
   children?: ReactNode
 }) => (
   <Dialog title={title} closeTo={closeTo}>

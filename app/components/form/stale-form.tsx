@@ -13,7 +13,7 @@ const differs = ({ stored, yours }: StaleValue) => stored?.trim() !== withLineEn
 
 /**
  * Something was saved meanwhile: both versions where they differ, and the choice. 'Keep mine' posts what
- * was typed again, with the new version; 'Use what is stored' opens the form anew.
+ * was typed again, with the new version; 'Use what is stored' opens the form again.
  */
 export function StaleForm({
   values,

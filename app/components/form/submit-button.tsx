@@ -7,9 +7,9 @@ import { isWaiting, leaveTurns, takeTurn, waitForTurn } from './waiting-buttons'
 export type SubmitButtonProps = ComponentProps<typeof Button> & { fetcher?: { state: string } }
 
 /**
- * Sends its form. While any form of the page is on its way it cannot be pressed again; the pressed
- * one keeps its width and says `busyLabel`. Others wait for their turn, so that no press is lost. Give
- * `fetcher` when the form belongs to one, and `beside` what stands beside the button.
+ * Sends its form. While any form of the page is on its way it cannot be pressed again; the pressed one
+ * keeps its width and says `busyLabel`. Others wait for their turn, so that no press is lost. Give
+ * `fetcher` when the form belongs to one, and `beside` what is next to the button.
  */
 export function SubmitButton({
   look = 'primary',

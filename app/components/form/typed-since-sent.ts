@@ -43,7 +43,7 @@ export function restoreTyped(form: HTMLFormElement, typed: readonly TypedSinceSe
   }
 }
 
-/** Null where nothing was typed. Of what stands in one line all counts: it is another answer. */
+/** Null where nothing was typed. Of what is in one line all counts: it is another answer. */
 function restOf(
   now: FieldValue[2],
   was: FieldValue[2] | undefined,

@@ -22,8 +22,8 @@ const isInUse = (key: string): boolean =>
 export const waitsForTurn = (key: string): boolean => formsOf(key).some(hasTurn)
 
 /**
- * Whether the form was corrected since it was refused: the answer is seen before its page is read. What
- * is typed while React draws that page has it drawn anew: it would put a new form in its place.
+ * Whether the form was corrected since it was refused: the answer is seen before its page is read. What is
+ * typed while React draws that page has it drawn again: it would put a new form in its place.
  */
 function useCorrected(key: string) {
   const answer = useActionData()
@@ -48,10 +48,10 @@ function useRefused(): boolean {
 }
 
 /**
- * What a `data-fresh` form is made of, with its key. It stays as it is while somebody is in the form
- * and the page is read anew, also when the reading had begun before the first letter, and while a press
- * in it waits until another form is sent. A page that is opened, or that a form leads back to, has the
- * form as it was read, with what was typed while the one before was on its way.
+ * What a `data-fresh` form is made of, with its key. It stays as it is while somebody is in the form and
+ * the page is read again, also when the reading had begun before the first letter, and while a press in it
+ * waits until another form is sent. A page that is opened, or that a form leads back to, has the form as it
+ * was read, with what was typed while the one before was on its way.
  */
 export function useStableForm<Made extends { key: string }>(read: Made): Made {
   const at = useLocation().key
@@ -67,7 +67,7 @@ export function useStableForm<Made extends { key: string }>(read: Made): Made {
   if (same && held.made.key === read.key) return read
   if (same && (corrected || isInUse(held.made.key))) return held.made
   const { key } = held.made
-  // Whoever was refused goes to the field at once: it is not taken from under their fingers.
+  // Anyone who was refused goes to the field at once: it is not taken from under their fingers.
   const stays = corrected || (refused && isInUse(key)) || (!same && waitsForTurn(key))
   const made = stays ? held.made : read
   setHeld({ at, made, typed: made.key === key ? [] : formsOf(key).flatMap(typedSinceSent) })

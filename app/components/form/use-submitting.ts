@@ -3,8 +3,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { waitingRequest } from '../shell/waiting-request'
 
 /**
- * True while a form of the page is being sent: not while a link or a search loads, nor while the form
- * waits to be sent again, nor while the page is read anew around an answer that is there already.
+ * True while a form of the page is being sent: not while a link or a search loads, nor while the form waits
+ * to be sent again, nor while the page is read again around an answer that is there already.
+ *
  * @param action only forms sent to this address count
  */
 export function useSubmitting(action?: string): boolean {

@@ -18,7 +18,7 @@ export default function BellPanel({ within, close }: BellPanelProps) {
   const closeNow = useRef(close)
   closeNow.current = close
 
-  // Whenever the page is read anew, so is this, since its fetcher has loaded it.
+  // Whenever the page is read again, so is this, since its fetcher has loaded it.
   useEffect(() => load('/notifications'), [load])
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 /**
- * When the script of a screen does not load (a new version was deployed, the net broke), the
- * framework reloads the page one stands on. These functions make it the page one was going to: its
- * address is kept when a page is left in the middle of loading a screen, and the reload goes there.
+ * When the script of a screen does not load (a new version was deployed, the net broke), the framework
+ * reloads the page one is on. These functions make it the page one was going to: its address is kept when a
+ * page is left in the middle of loading a screen, and the reload goes there.
  */
 
 import { router } from './router'
@@ -54,7 +54,7 @@ const isLeaving = () => performance.now() - leaving < leavingTakes
 const isFilled = () => document.querySelector('form[data-filled]') !== null
 
 /**
- * When the page stays that a part did not come for. Whoever is leaving breaks off what is on its way,
+ * When the page stays that a part did not come for. Anyone who is leaving breaks off what is on its way,
  * which Firefox tells of as of what failed.
  */
 export const stays = (): Promise<void> =>

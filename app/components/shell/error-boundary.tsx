@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { loadPart } from './lazy-part'
 import { PlainErrorScreen } from './plain-error-screen'
 
-/** The screens, until they did not come once: then they are asked for anew by the next fault. */
+/** The screens, until they did not come once: then they are asked for again by the next fault. */
 let screens: ComponentType | null = null
 
 const fetched = () =>

@@ -1,6 +1,6 @@
 /**
- * Forms that somebody has begun to fill in. They carry the version they were filled from: reading it
- * anew would turn a stale form into a fresh one that overwrites what somebody else has saved. One with
+ * Forms that somebody has begun to fill in. They carry the version they were filled from: reading it again
+ * would turn a stale form into a fresh one that overwrites what somebody else has saved. One with
  * `data-fresh` is a new, empty form whenever its key is new.
  */
 
@@ -17,7 +17,9 @@ export function markFilled(): () => void {
   return () => document.removeEventListener('input', mark)
 }
 
-/** Whether words stand in the form of something new: it takes no other words, but may be gone with its screen. */
+/**
+ * Whether words are in the form of something new: it takes no other words, but may be gone with its screen.
+ */
 const hasWords = () => document.querySelector('form[data-filled=""] [name="key"]') !== null
 
 /**

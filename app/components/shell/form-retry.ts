@@ -19,7 +19,7 @@ import {
   waitingRequest,
 } from './waiting-request'
 
-/** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
+/** The form sent last, until it is carried out: what is sent again is what is in it by then. */
 let sent: Sent | null = null
 type Sent = { form: HTMLFormElement; submitter: HTMLElement | null }
 
@@ -62,7 +62,7 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
   const errand = errandOf(path, (init.method ?? 'GET') !== 'GET')
   const { post, waits, whose } = errand
   const headers = new Headers(init.headers)
-  // A page that nothing was typed into follows whoever is signed in.
+  // A page that nothing was typed into follows anyone who is signed in.
   const typed = post || document.querySelector('form[data-filled]')
   if (typed && whose) headers.set('X-Typed-By', whose.id)
   for (;;) {
@@ -197,7 +197,7 @@ function untilAgain(
 /** What waits until somebody has signed in. */
 const signedOut = new Set<() => void>()
 
-/** Whether a script of the screen that is loading did not arrive: then it is loaded anew. */
+/** Whether a script of the screen that is loading did not arrive: then it is loaded again. */
 export const lost = { script: false }
 
 const dataPath = (path: string) => `${path === '/' ? '/_root' : path.replace(/\/$/, '')}.data`

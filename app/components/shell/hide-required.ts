@@ -25,7 +25,7 @@ export function hideRequired(target: EventTarget | null): void {
   for (const error of field.querySelectorAll<HTMLElement>('.error')) error.hidden = isFilled
 }
 
-/** Shows them again: React does not draw anew what the next answer says in the same words. */
+/** Shows them again: React does not draw again what the next answer says in the same words. */
 export function showErrors(form: HTMLFormElement): void {
   for (const error of form.querySelectorAll<HTMLElement>('.error[hidden]')) error.hidden = false
 }

@@ -1,7 +1,7 @@
 import { isPressed } from '../ui/pressed'
 import { router } from './router'
 
-/** Milliseconds between two looks whether the page may be loaded anew. */
+/** Milliseconds between two looks whether the page may be loaded again. */
 const pause = 1000
 
 /** Milliseconds until the next time: while a deploy goes round, machines have different builds. */
@@ -11,7 +11,7 @@ const renewed = 'panelry:renewed'
 let waiting: ReturnType<typeof setInterval> | undefined
 
 /**
- * Loads the page of a build that was replaced anew, once nothing is lost and nobody disturbed by it. What
+ * Loads the page of a build that was replaced again, once nothing is lost and nobody disturbed by it. What
  * the server has for it by now is made for other screens.
  */
 export function reloadForBuild(): void {

@@ -4,7 +4,7 @@ let isUntold = false
 
 /**
  * Says in a cookie which time zone this browser is in, so that the server writes times by its clock from
- * the next page on: what stands on a page never changes under its reader.
+ * the next page on: what is on a page never changes under its reader.
  */
 export function rememberTimeZone(): void {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -40,7 +40,7 @@ export const isOtherBuild = (version: string | null): boolean =>
 export const isLoading = () => router()?.state.navigation.state !== 'idle'
 
 /**
- * Whether a screen is being loaded anew after a change. A screen that takes its place meanwhile has the
+ * Whether a screen is being loaded again after a change. A screen that takes its place meanwhile has the
  * router give that up: it has to load what has changed itself.
  */
 export const isReloading = () =>

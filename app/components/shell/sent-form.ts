@@ -1,6 +1,6 @@
 import { firstField } from './first-field'
 
-/** The form that was sent last, by what it can be known by when it is drawn anew. */
+/** The form that was sent last, by what it can be known by when it is drawn again. */
 type Sent = { action: string | null; label: string | null; fresh: boolean; button: string }
 
 let sent: Sent | null = null

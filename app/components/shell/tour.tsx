@@ -7,10 +7,9 @@ import { TourDrawing } from '../ui/empty-drawing'
 import { startScreens } from './start-screens'
 
 /**
- * The guided tour of the first visit: it stands above the content of the screens people start on,
- * until it is over. The step stands in the address (`?tour=2`), so it works
- * without script; finishing and dismissing are the same post. It covers nothing, and on a phone it
- * is one line until it is asked for.
+ * The guided tour of the first visit: it is above the content of the screens people start on, until it is
+ * over. The step is in the address (`?tour=2`), so it works without script; finishing and dismissing are
+ * the same post. It covers nothing, and on a phone it is one line until it is asked for.
  */
 export function Tour() {
   const { pathname, search } = useLocation()

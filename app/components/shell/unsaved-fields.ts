@@ -49,7 +49,7 @@ export const isText = (field: Field): boolean =>
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((one): one is Field => isField(one))
 
-/** By its attribute: a field of that name stands before the property. */
+/** By its attribute: a field of that name is before the property. */
 export const actionOf = (form: HTMLFormElement): string =>
   new URL(form.getAttribute('action') ?? '', location.href).pathname
 
@@ -98,14 +98,14 @@ export const fieldAt = (form: HTMLFormElement, [name, which]: FieldKey): Field |
     ? namesakes(form, name)[which]
     : namesakes(form, name).find((one) => one.value === which)
 
-/** What stands in fields of a form, as far as they are there. */
+/** What is in fields of a form, as far as they are there. */
 export const readValues = (form: HTMLFormElement, places: Iterable<FieldKey>): FieldValue[] =>
   [...places].flatMap((place): FieldValue[] => {
     const field = fieldAt(form, place)
     return field ? [[...place, standsIn(field)]] : []
   })
 
-/** Where words stand in a form. */
+/** Where words are in a form. */
 export const filledFields = (form: HTMLFormElement): FieldKey[] =>
   fieldsOf(form)
     .filter((one) => isText(one) && one.value.trim() !== '')

@@ -29,12 +29,12 @@ import { offerRestore, showRestored } from './unsaved-notice'
 import { savedInputs, saveInputs, type UnsavedInput } from './unsaved-store'
 import { unsavedInput } from './waiting-request'
 
-/** A form that somebody types into, as long as it stands there. */
+/** A form that somebody types into, as long as it is there. */
 type FormState = {
   name: FormIdentity
   /** What was typed or chosen in. */
   touched: Map<string, FieldKey>
-  /** What came back for rows that do not stand there. */
+  /** What came back for rows that are not there. */
   homeless: FieldValue[]
   version: string | undefined
   /** What is kept of it. */
@@ -101,7 +101,7 @@ function keep(form: HTMLFormElement, sent?: string) {
   state.saved = input
 }
 
-/** Keeps what stands in the form of this field, once its typing rests. */
+/** Keeps what is in the form of this field, once its typing rests. */
 function typed({ target }: Pick<Event, 'target'>, at?: string) {
   if (!isField(target) || !target.form || isNeverSaved(target.form)) return
   const { form } = target
@@ -133,7 +133,7 @@ function forget(form: HTMLFormElement) {
   state?.notice?.remove()
   formStates.delete(form)
   if (action === '/signout') store([])
-  // What was typed stands in hidden fields there.
+  // What was typed is in hidden fields there.
   else if (form.dataset.restore === 'stored')
     store(savedInputs.filter((one) => one.action !== action))
   else {
@@ -153,7 +153,7 @@ function answered(form: HTMLFormElement, status: number) {
   if (state) state.key = undefined
   // It is shown beside what is stored now, and sent as an answer to that.
   if (status === 409 && state) state.older = undefined
-  // A row more, or what is left of many: the words are those that stand there then.
+  // A row more, or what is left of many: the words are those that are there then.
   if (status === 200) {
     const name = state?.name ?? formIdentity(form)
     forget(form)
@@ -234,7 +234,7 @@ function offer(form: HTMLFormElement, input: UnsavedInput) {
   state.notice = offerRestore({ form, at, discard, bringBack: () => giveBack(form, input) })
 }
 
-/** Looks whether a form of which words are kept stands on the screen. */
+/** Looks whether a form of which words are kept is on the screen. */
 function look() {
   const me = whoIsHere()
   // Who is signed out may come back; somebody else does not find them. A guest becomes who they are.

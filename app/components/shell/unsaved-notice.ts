@@ -29,7 +29,7 @@ function line({ form, at }: Place, text: string, buttons: [label: string, press:
 type Back = Place & {
   /** Whether it was sent, so that it may be saved already. */
   sent: boolean
-  /** Words of rows that do not stand there. */
+  /** Words of rows that are not there. */
   homeless: string[]
   discard: () => void
 }

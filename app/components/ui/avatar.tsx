@@ -14,7 +14,7 @@ export function Avatar({
   /** Address of the picture, if there is one. */
   src?: string | null
   size?: 24 | 28 | 32 | 64
-  /** True when the name does not stand beside it. */
+  /** True when the name is not next to it. */
   labelled?: boolean
 }) {
   const className = `avatar ${sizes[size]}`

@@ -2,8 +2,8 @@ import { afterPaint } from './after-paint'
 
 /**
  * Makes the dialogs over a screen transparent in the same frame, and has them taken down after it is
- * painted, or with the next press: what is below a modal dialog can be used again only when all of it
- * has its styles worked out anew, and need not wait for that to be seen.
+ * painted, or with the next press: what is below a modal dialog can be used again only when all of it has
+ * its styles worked out again, and need not wait for that to be seen.
  */
 export function closeAfterPaint(takeDown: () => void): void {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')]

@@ -32,7 +32,7 @@ export function FlashBanner({
   role,
   onDismiss,
 }: Toast & {
-  /** Address of the page it stands on. */
+  /** Address of the page it is on. */
   here: string
   /** Only where a message is shown and nothing happened. */
   role?: 'group'

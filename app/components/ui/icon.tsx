@@ -4,8 +4,8 @@ import sprite from './icons.svg?url'
 export type { IconName }
 
 /**
- * An outline icon, 16 px (or 20). Decoration by default; give it a `label` only when no words
- * stand beside it. The shapes are one file that the browser keeps, not part of every page's script.
+ * An outline icon, 16 px (or 20). Decoration by default; give it a `label` only when no words are next to
+ * it. The shapes are one file that the browser keeps, not part of every page's script.
  */
 export function Icon({
   name,

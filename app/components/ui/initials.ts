@@ -14,8 +14,8 @@ const colors = [
 const aside = /[([{（【][^)\]}）】]*[)\]}）】]?/gu
 
 /**
- * 'NH' of 'Nadia Hollis': the first letters of the first and the last word, without what stands in
- * brackets ('XY' of 'X Y (Lior)') and without punctuation; '?' without any letter.
+ * 'NH' of 'Nadia Hollis': the first letters of the first and the last word, without what is in brackets
+ * ('XY' of 'X Y (Lior)') and without punctuation; '?' without any letter.
  */
 export function initials(name: string): string {
   const words = plainText(name.replace(aside, ' '))

@@ -73,8 +73,8 @@ function turn({ currentTarget: details }: SyntheticEvent<HTMLElement>) {
 }
 
 /**
- * Follows the plain links of a menu without loading the page anew. One handler for all of them: a
- * list has dozens, and a router's link costs much more to render.
+ * Follows the plain links of a menu without loading the page again. One handler for all of them: a list has
+ * dozens, and a router's link costs much more to render.
  */
 function useFollow() {
   const navigate = useNavigate()
@@ -122,7 +122,7 @@ export function MenuLink({
   )
 }
 
-/** A submit button; stands in an `<ActionForm>` inside the menu. */
+/** A submit button; is in an `<ActionForm>` inside the menu. */
 export function MenuButton({
   icon,
   danger,

@@ -14,8 +14,8 @@ export type Column<Row> = {
   /** The label is for screen readers only, e.g. over a column of menus. */
   hideLabel?: boolean
   /**
-   * On a phone a row is stacked: `title` is its first line, `line` a line below, `end` stands at
-   * the right edge, `hide` is left out. Without it: the first column is the title, others lines.
+   * On a phone a row is stacked: `title` is its first line, `line` a line below, `end` is at the right
+   * edge, `hide` is left out. Without it: the first column is the title, others lines.
    */
   phone?: 'title' | 'line' | 'end' | 'hide'
   /**
@@ -31,9 +31,9 @@ export type Column<Row> = {
 }
 
 /**
- * A list. It never gets wider than its place: what is too long ends in an ellipsis, and columns give
- * way as `yields` says. With `rowHref` the whole row is the link in its first cell (null: none); other controls
- * in a row stand in a cell with `phone: 'end'` or in an element with the class `above-cover`.
+ * A list. It never gets wider than its place: what is too long ends in an ellipsis, and columns give way as
+ * `yields` says. With `rowHref` the whole row is the link in its first cell (null: none); other controls in
+ * a row are in a cell with `phone: 'end'` or in an element with the class `above-cover`.
  */
 export function Table<Row>({
   caption,
@@ -50,7 +50,7 @@ export function Table<Row>({
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string | null
-  /** Whether what stands beside the list is about this row. */
+  /** Whether what is next to the list is about this row. */
   isCurrent?: (row: Row) => boolean
   /** A small picture before the first cell; on a phone it stands left of the whole row. */
   lead?: (row: Row) => ReactNode

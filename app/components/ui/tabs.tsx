@@ -9,7 +9,7 @@ export type Tab = {
   label: string
   count?: number | string
   current?: boolean
-  /** What stands beside the views where there is room: there its tab is shown only while it is current. */
+  /** What is next to the views where there is room: there its tab is shown only while it is current. */
   narrow?: boolean
   icon?: IconName
   /** Stands after a line: another kind of view. */

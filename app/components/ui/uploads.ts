@@ -10,7 +10,7 @@ export type Upload = {
   state: 'sending' | 'stored' | 'failed'
   /** Why it failed. */
   failure?: UploadFailure
-  /** The same in the words of whoever refused it. */
+  /** The same in the words of the person who refused it. */
   reason?: string | undefined
   /** The address it was sent to. */
   to?: string | undefined

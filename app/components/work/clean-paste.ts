@@ -141,7 +141,7 @@ function wordLists(paragraphs: readonly HTMLElement[]): void {
   }
 }
 
-/** A picture whose content stands in its address, as a file. */
+/** A picture whose content is in its address, as a file. */
 function fileOf(src: string, number: number): File | null {
   const [, type, kind, data] =
     /^data:(image\/(png|jpeg|gif|webp));base64,([\w+/=\s]+)$/.exec(src) ?? []

@@ -1,6 +1,6 @@
 /**
- * Puts a text into a text area in place of what is chosen there, as a paragraph of its own; behind all
- * that stands there as long as nobody was at it.
+ * Puts a text into a text area in place of what is chosen there, as a paragraph of its own; behind all that
+ * is there as long as nobody was at it.
  */
 export function insertAtCursor(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd, value } = field

@@ -15,7 +15,7 @@ import { UndoRedo } from '@tiptap/extensions'
 import { cleanPaste, hasWords, type LeftOut } from './clean-paste'
 import { plainCells, tableNodes } from './rich-table'
 
-/** A link, of the addresses that the server lets stand in what is sent. */
+/** A link, of the addresses that the server allows in what is sent. */
 const Link = MarkOf.create({
   name: 'link',
   inclusive: false,
@@ -41,13 +41,13 @@ export type Mark = 'bold' | 'italic' | 'list'
 export type RichEditor = {
   mark: (mark: Mark) => void
   link: (href: string) => void
-  /** Writes an @ where the cursor is, unless one stands there. */
+  /** Writes an @ where the cursor is, unless one is there. */
   at: () => void
   /** Names somebody in the place of the @ and what is typed after it. */
   mention: (person: { id: string; name: string }) => void
   /** Puts plain text where the cursor is; an empty line begins a paragraph. */
   insert: (text: string) => void
-  /** Writes this in the place of all that stands there. */
+  /** Writes this in the place of all that is there. */
   replace: (html: string) => void
   /** Says which option of a list the keys are on; null for none. */
   pointAt: (list: string, option: string | null) => void

@@ -55,7 +55,7 @@ export const StatusMark = ({ status }: { status: WorkStatus }) => (
   </span>
 )
 
-/** The drawing of a status; its word stands beside it. */
+/** The drawing of a status; its word is next to it. */
 export const StatusGlyph = ({ status }: { status: WorkStatus }) => (
   <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true" data-status={status}>
     {glyphs[status]}

@@ -31,7 +31,7 @@ export const orderTypes = sqliteTable(
   ],
 )
 
-/** Terms that buyers accept; what they say stands in their versions. */
+/** Terms that buyers accept; what they say is in their versions. */
 export const orderTerms = sqliteTable(
   'order_terms',
   {

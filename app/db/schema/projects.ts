@@ -23,7 +23,7 @@ export const folders = sqliteTable(
 
 /** What makes panels look like a project's own: content-addressed, named by an unguessable key. */
 export const brands = sqliteTable('brands', {
-  /** Keyed hash of the other columns; stands in the URL of every panel image. */
+  /** Keyed hash of the other columns; is in the URL of every panel image. */
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   primaryColor: text('primary_color').notNull(),
@@ -41,7 +41,7 @@ export const projects = sqliteTable(
     rowNumber: rowNumber(),
     id: publicId(),
     name: text('name').notNull(),
-    /** Null for a guest's project: whoever holds its link may open it until somebody claims it. */
+    /** Null for a guest's project: anyone who holds its link may open it until somebody claims it. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Null is the root folder. */
     folderId: text('folder_id').references(() => folders.id, { onDelete: 'set null' }),
@@ -66,7 +66,7 @@ export const projects = sqliteTable(
       .references(() => brands.id),
     version: version(),
     createdAt: moment('created_at').notNull(),
-    /** The last change of its settings, its pages or what stands on them; `version` counts only its own row. */
+    /** The last change of its settings, its pages or what is on them; `version` counts only its own row. */
     updatedAt: moment('updated_at').notNull(),
     /** Set while it is being deleted in pieces: it exists for nobody any more. */
     deletedAt: moment('deleted_at'),

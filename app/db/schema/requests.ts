@@ -165,7 +165,7 @@ export const requestFollowers = sqliteTable(
   ],
 )
 
-/** The place in a project that a request is about: what stood there when it was made. */
+/** The place in a project that a request is about: what was there when it was made. */
 export const requestPins = sqliteTable(
   'request_pins',
   {

@@ -88,7 +88,7 @@ export const pageOps = sqliteTable(
   (t) => [
     uniqueIndex('page_ops_revision').on(t.pageId, t.revision),
     index('page_ops_actor').on(t.pageId, t.actor, t.state, t.revision),
-    // Its entries end with the row number: the changes of one target stand in their order.
+    // Its entries end with the row number: the changes of one target are in their order.
     index('page_ops_touched').on(t.pageId, t.target),
     index('page_ops_refers').on(t.refersTo).where(sql`refers_to is not null`),
   ],

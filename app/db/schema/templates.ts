@@ -18,7 +18,7 @@ export const templateCategories = sqliteTable(
   (t) => [uniqueIndex('template_categories_name').on(t.kind, t.name)],
 )
 
-/** Which categories a template stands in: a page template in several, a project template in one. */
+/** Which categories a template is in: a page template in several, a project template in one. */
 export const templateCategoryItems = sqliteTable(
   'template_category_items',
   {

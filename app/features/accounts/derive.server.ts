@@ -18,11 +18,11 @@ parentPort.on('message', (parameters) => {
 
 const pool = workerPool<Argon2Parameters, Uint8Array>(
   new URL(`data:text/javascript,${encodeURIComponent(source)}`),
-  // Whoever has hashed is not passed for ever by networks that are new: a tenth of a wait is taken off.
+  // Anyone who has hashed is not passed for ever by networks that are new: a tenth of a wait is taken off.
   { size: 1, timeout: 30_000, forWaiting: 0.1 },
 )
 
-/** How many passwords wait: in all, of whoever asks now, and of their network. */
+/** How many passwords wait: in all, of the person who asks now, and of their network. */
 export const waitingPasswords = () => pool.waiting(requestContext.getStore())
 
 /**

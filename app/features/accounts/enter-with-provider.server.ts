@@ -74,9 +74,9 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
 }
 
 /**
- * The owner of the mailbox takes an account over that has its e-mail. A record that staff prepared
- * becomes theirs with its name, role and packages. Had nobody shown before that the mailbox is
- * theirs, whoever set the password may be a stranger: every way in goes that is not surely of it.
+ * The owner of the mailbox takes an account over that has its e-mail. A record that staff prepared becomes
+ * theirs with its name, role and packages. Had nobody shown before that the mailbox is theirs, anyone who
+ * set the password may be a stranger: every way in goes that is not surely of it.
  */
 function join(tx: Tx, account: User, profile: ProviderProfile): User {
   const trusted = account.emailVerifiedAt !== null

@@ -21,7 +21,7 @@ export function getViewer(args: { request: Request; context: AppLoadContext }): 
   return viewer
 }
 
-/** From here on a request is that of whoever has just signed in with it. */
+/** From here on a request is that of the person who has just signed in with it. */
 export function becomeViewer(context: AppLoadContext, token: string): Viewer {
   const viewer = viewerOf(tokenHash(token))
   if (!viewer) throw new Error('a session that was just opened is not there')

@@ -24,7 +24,7 @@ type Wish = {
   opening: number
   /** Id of the client whom staff book it for. */
   client?: string | undefined
-  /** Id of who is wanted; without it whoever is free and has the least to do. */
+  /** Id of who is wanted; without it anyone who is free and has the least to do. */
   with?: string | undefined
   about: Work | null
   note: string

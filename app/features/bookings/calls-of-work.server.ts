@@ -8,7 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
 import { aboutName } from './call-schema.server'
 
-/** So many stand beside what they are about. */
+/** So many are next to what they are about. */
 const most = 5
 
 /**

@@ -15,7 +15,7 @@ import { ownRequests } from '~/features/work-item-base/request/access.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
 /**
- * Limits a list of users to those whom somebody may find: whoever shares a project, a company or work
+ * Limits a list of users to those whom somebody may find: anyone who shares a project, a company or work
  * with them. Staff find everybody, so that for them there is no condition.
  */
 export function acquaintances(actor: Member): SQL | undefined {

@@ -66,7 +66,7 @@ function addPeople(tx: Tx, actor: Member, project: Project, wanted: readonly str
       and(
         inArray(users.id, [...wanted]),
         ne(users.id, project.ownerId ?? ''),
-        // Whoever asks to join has made themselves known.
+        // Anyone who asks to join has made themselves known.
         or(acquaintances(actor) ?? sql`true`, eq(collaborators.status, 'pending')),
       ),
     )

@@ -6,7 +6,7 @@ import type { WorkKind } from '~/shared/kinds'
 import { listPlaceholders } from '~/shared/placeholders'
 
 /**
- * The placeholders of a text that a canned response brought: those that stand in one, letter by letter. What
+ * The placeholders of a text that a canned response brought: those that are in one, letter by letter. What
  * somebody writes between brackets themselves is theirs.
  */
 export const cannedPlaceholders = (from: Reader, kind: WorkKind, text: string): string[] =>

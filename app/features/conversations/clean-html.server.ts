@@ -84,7 +84,7 @@ function cleanOnce(html: string, known: Set<string>, mention: (text: string) => 
   })
   // What cannot be seen but turns the words after it round, and control characters but line ends.
   const seen = cleaned.replace(/[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu, '')
-  // To a browser what stands in a frame is text without meaning: it comes to stand behind it.
+  // To a browser what is in a frame is text without meaning: it ends up behind it.
   const framed = seen.replace(/<\/iframe>/g, '').replace(/<iframe\b[^>]*>/g, '$&</iframe>')
   return withLinks(framed, mention)
 }

@@ -81,7 +81,7 @@ function byName(people: readonly Person[]): Map<string, Person[]> {
   return names
 }
 
-/** A mention of somebody, as it stands in what is written. */
+/** A mention of somebody, as it is in what is written. */
 export const mentionOf = ({ id, name }: Person): string =>
   `<span class="mention" data-mention="${id}">@${escapeText(name)}</span>`
 

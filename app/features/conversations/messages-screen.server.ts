@@ -40,7 +40,7 @@ export function messagesOf(
   if (!beside) markRead({ userId: member.id, conversationId: workItem.conversationId })
   const { conversationId } = workItem
   const room = nearlyFull(db, conversationId)
-  // What was sent last stands at the end: on the last page.
+  // What was sent last is at the end: on the last page.
   const outgoing = list.later ? [] : outgoingMessages(db, member, workItem)
   return { work, ...list, outgoing, form, room, writing: whoWrites(member, conversationId) }
 }
@@ -90,7 +90,7 @@ function messageForm(actor: Member, workItem: WorkItem, query: URLSearchParams) 
   }
 }
 
-/** Whose name stands on an empty form: who wrote last, else who works on it, or its client. */
+/** Whose name is on an empty form: who wrote last, else who works on it, or its client. */
 function replyTo(workItem: WorkItem, actor: Member, people: readonly Participant[]) {
   const last = db
     .select({ id: messages.senderId })

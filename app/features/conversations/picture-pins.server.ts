@@ -84,7 +84,7 @@ export async function pictureOf(actor: Actor, at: Address) {
 /** Characters of a message beside a picture: a hundred whole ones would be megabytes. */
 const mostWords = 500
 
-/** A long message as its first words; the whole of it stands in the conversation. */
+/** A long message as its first words; the whole of it is in the conversation. */
 function beginningOfWords(html: string): string {
   if (html.length <= mostWords) return html
   const words = plainText(html)

@@ -20,7 +20,7 @@ import { canAskStudio } from '~/permissions/requests'
 import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 
-/** What the editor shows of a panel that stands on the page. */
+/** What the editor shows of a panel that is on the page. */
 type PanelFacts = {
   name: string
   /** Name of its category. */
@@ -119,7 +119,7 @@ type View = ReturnType<typeof pageDocument>
 const shownSections = ({ header, body, footer }: View) =>
   [header, ...body, footer].flatMap((section) => (section ? [stateOf(section)] : []))
 
-/** Each panel once, however often it stands on the page. */
+/** Each panel once, however often it is on the page. */
 function panelFacts(
   { body, global, own }: View,
   story: StoryId | null,

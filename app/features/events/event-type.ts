@@ -23,11 +23,11 @@ export type Mail = {
 export type MailContext = {
   /** The whole address of a path. */
   link: (path: string) => string
-  /** The name of whoever is behind the event. */
+  /** The name of the person behind the event. */
   who: () => string
 }
 
-/** Who is notified of what; whoever is behind the event never is. */
+/** Who is notified of what; anyone who is behind the event never is. */
 export type NewNotification = {
   type: NotifiedType
   /** Id of the project, request, order or company profile it belongs to. */
@@ -71,7 +71,7 @@ export type EventType<Event> = {
   action: string | ((event: Event) => string) | { none: string }
   /** What the history keeps besides; the event's own `details` unless it says otherwise. */
   details?: (event: Event) => unknown
-  /** The topics whose open pages read themselves anew; or why no open page shows it. */
+  /** The topics whose open pages read themselves again; or why no open page shows it. */
   topics: ((event: Event) => readonly Topic[]) | { none: string }
   mails?: (event: Event, context: MailContext) => readonly Mail[]
   notifies?: (event: Event) => NewNotification | readonly NewNotification[]

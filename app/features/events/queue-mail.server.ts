@@ -45,6 +45,9 @@ export function queueMail(
 
 const contactKey = 'studioEmail' satisfies keyof GeneralSettings
 
-/** Where people write to the studio, where the settings say so: they stand on this area, so it asks for itself. */
+/**
+ * Where people write to the studio, where the settings say so: they are on this area, so it asks for
+ * itself.
+ */
 const contactIn = (tx: Tx): string | undefined =>
   tx.select().from(generalSettings).where(eq(generalSettings.key, contactKey)).get()?.value

@@ -13,7 +13,7 @@ const life = 30 * 24 * 60 * 60 * 1000
 /** What the link of a mail says; `code` proves that we wrote it. */
 type FeedbackLink = { who: string; until: string; code: string }
 
-/** It is of the mailbox the link went to: whoever has another email since leaves it behind. */
+/** It is of the mailbox the link went to: anyone who has another email since leaves it behind. */
 const codeOf = (orderId: string, { who, until }: Omit<FeedbackLink, 'code'>) =>
   keyedHash('order-feedback', [orderId, who, until, findEmail(who)].join(' '))
 

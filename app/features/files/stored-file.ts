@@ -16,7 +16,7 @@ export type StoredFile = {
 /** The private folders of what people send to the studio. */
 export type UploadFolder = 'attachments' | 'requests' | 'forms' | 'brand_profiles'
 
-/** The folders whose files stand in the table `files`. Other folders have an upkeep of their own. */
+/** The folders whose files are in the table `files`. Other folders have an upkeep of their own. */
 export const fileFolders = [
   'logos',
   'blocks',

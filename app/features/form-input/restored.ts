@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whether what stands in a field is given back when what its form is for is gone. */
+/** Whether what is in a field is given back when what its form is for is gone. */
 const restored = z.registry<{ restore: boolean }>()
 
 /** What people write themselves: it is given back. */

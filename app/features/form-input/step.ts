@@ -10,7 +10,7 @@ export function stepIn(text: string): Step {
   throw new DomainError('form-unreadable', 400)
 }
 
-/** A list after one of it took a step, and the place where that stands now, from 0. */
+/** A list after one of it took a step, and the place where that is now, from 0. */
 export const stepped = <T>(list: readonly T[], from: number, step: Step): [T[], place: number] =>
   movedTo(list, from, step === 'up' ? from - 1 : step === 'down' ? from + 1 : step - 1)
 

@@ -14,7 +14,7 @@ import { hexColor } from '~/shared/hex-color'
 /** The fields of a form that somebody has built: what is written into each comes back. */
 export const answersSchema = z.record(z.templateLiteral(['answer-', z.string()]), writtenText())
 
-/** The value of an answer, or the sentence that stands beside its field. */
+/** The value of an answer, or the sentence that is next to its field. */
 export type Checked<T = string> = { value: T } | { error: string }
 
 const wrong = (error: string) => ({ error })

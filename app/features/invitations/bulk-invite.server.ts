@@ -16,7 +16,7 @@ import { writeInvitation } from './write-invitation.server'
 /** Rows that are invited at once. */
 export const mostRows = 200
 
-/** What the form may contain; its lines are read by `readLines`, the fields of its rows stand in lists. */
+/** What the form may contain; its lines are read by `readLines`, the fields of its rows are in lists. */
 export const bulkSchema = z.object({
   email: z.array(writtenText()),
   role: z.array(otherText()),

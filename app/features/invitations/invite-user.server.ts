@@ -17,7 +17,7 @@ export function inviteUser(
 ): void {
   transaction((tx) => {
     const manager = requireUserManager(tx, actor)
-    // Revoked, it goes out anew; who has accepted is a user.
+    // Revoked, it goes out again; who has accepted is a user.
     const sending = whileValid(idempotencyKey, (from) =>
       [userInvites, users].some((table) =>
         from.select().from(table).where(eq(table.email, invitation.email)).get(),

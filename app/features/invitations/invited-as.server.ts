@@ -4,7 +4,7 @@ import { searchText } from '~/features/lists/define-filters'
 import { contains, isShortText, startsAs } from '~/features/lists/search.server'
 
 /**
- * Invitations by a part of their email; one or two letters begin it, as in the list of users. Whoever
+ * Invitations by a part of their email; one or two letters begin it, as in the list of users. Anyone who
  * signs up leaves them, so there are few: each is looked at.
  */
 export function invitedAs(typed: string | null | undefined): SQL | undefined {

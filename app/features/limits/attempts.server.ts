@@ -14,8 +14,8 @@ const day = 24 * 60
 const longest = day * minute
 
 /**
- * The limits of an address, unless limits by address are switched off. Whoever rents a /48 of IPv6
- * has 65,536 networks: all of them together get ten times what one gets.
+ * The limits of an address, unless limits by address are switched off. Anyone who rents a /48 of IPv6 has
+ * 65,536 networks: all of them together get ten times what one gets.
  */
 function ofAddress(kind: string, address: string, most: number, minutes: number): Limit[] {
   if (env.RATE_LIMIT === 'off') return []
@@ -41,7 +41,7 @@ export const deviceLimit = (device: string): Limit => ({
   minutes: 15,
 })
 
-/** The same of all such browsers together: whoever knew the password may have made many names. */
+/** The same of all such browsers together: anyone who knew the password may have made many names. */
 export const devicesLimit = (userId: string): Limit => ({
   subject: `devices:${userId}`,
   most: 30,

@@ -29,7 +29,7 @@ type Listener = {
 }
 
 type Stream = Omit<Listener, 'actor'> & {
-  /** Null for members, whose rights are read anew before each event. */
+  /** Null for members, whose rights are read again before each event. */
   guest: Guest | null
   /** In which second of the heartbeat it is served. */
   beat: number
@@ -46,7 +46,7 @@ const mostBacklog = 64 * 1024
 const heartbeat = 20
 /** So many are served before other requests get their turn. */
 const turn = 500
-/** A page that missed more events than this reads everything anew instead. */
+/** A page that missed more events than this reads everything again instead. */
 const mostMissed = 10_000
 
 const streams = new Set<Stream>()
@@ -119,7 +119,7 @@ function greeting(
   return source.happened(topics, since, last) ? `data: ${topics.join(' ')}\n` : ''
 }
 
-/** The page reads everything anew. */
+/** The page reads everything again. */
 const resetEvent = 'event: reset\ndata: 1\n'
 
 /** The first stream starts the watch, the last one stops it: without listeners nothing is polled. */

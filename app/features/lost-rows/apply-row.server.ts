@@ -19,7 +19,7 @@ export type Reason = NonNullable<KeptRow['reason']>
 /** Columns that each change of a row moves on: they stop nobody, and never go back. */
 const moving = ['version', 'updated_at', 'last_seen_at', 'downloads', 'use_count']
 
-/** What is numbered through: a number that was given to something else meanwhile is given anew. */
+/** What is numbered through: a number that was given to something else meanwhile is given again. */
 const numbered = ['requests', 'orders']
 
 /**

@@ -1,7 +1,7 @@
 import { plainText } from '~/features/conversations/plain-text'
 import { lostRowsMessages as say, wordOf } from '~/messages/lost-rows'
 
-/** A value within JSON, as people read it: its name with those of what it stands in. */
+/** A value within JSON, as people read it: its name with those of what it is in. */
 export type Part = { name: string; text: string }
 
 type Keys = { keys: string[]; names: string[] }

@@ -129,7 +129,7 @@ function columnOf(label: string, was?: Shown, there?: Shown, here?: Shown): Show
   }
 }
 
-/** JSON as a column holds it, also packed; as it stands where it is none. */
+/** JSON as a column holds it, also packed; as it is where it is none. */
 function jsonIn(value: Value): unknown {
   try {
     if (typeof value === 'string') return JSON.parse(value)

@@ -43,7 +43,7 @@ function readTable(name: string): StoredTable {
   }
 }
 
-/** How many tables at most stand above one, up to which it refers: parents are written first. */
+/** How many tables at most are above one, up to which it refers: parents are written first. */
 export function depthOf(name: string, below: readonly string[] = []): number {
   const parents = [...(storedTable(name)?.references.values() ?? [])]
   const next = parents.filter((parent) => parent !== name && !below.includes(parent))

@@ -37,8 +37,8 @@ export const hasOrders = (actor: Member): boolean =>
   (isStaff(actor) && followed().get({ id: actor.id }) !== undefined)
 
 /**
- * What stands beside the rows of the menu, by their address: how many orders are open, and for staff
- * who are among the orders how many wait for their payment. None says nothing; what is done only grows.
+ * What is next to the rows of the menu, by their address: how many orders are open, and for staff who are
+ * among the orders how many wait for their payment. None says nothing; what is done only grows.
  */
 export function menuCountsOfOrders(actor: Member, pathname: string): Record<string, string> {
   return byAddress(countOrderLists(actor, listsInMenu(actor, pathname)))

@@ -67,7 +67,7 @@ export function releaseToTeam(tx: Tx, placed: Order, at: number): void {
   const answer = form?.autoResponse.trim() ?? ''
   if (answer) {
     const named = form?.autoResponseSenderId ?? ''
-    // Who was to say it may be gone, or gone from the studio: then whoever works on it says it.
+    // Who was to say it may be gone, or gone from the studio: then anyone who works on it says it.
     const senderId = people.has(named) ? named : (assigneeId ?? orderManagers(tx)[0] ?? null)
     postText(tx, { conversationId, senderId, text: answer, kind: 'auto' })
   }

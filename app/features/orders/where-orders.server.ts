@@ -11,12 +11,12 @@ import type { Member, Priority } from '~/permissions/vocabulary'
 import { inRow, scopeOf, searchedOrders, withinOf } from './order-conditions.server'
 import type { OrderQuestion } from './order-question'
 
-/** One priority by its column `urgency`, which stands in an index before the due date: also few are found. */
+/** One priority by its column `urgency`, which is in an index before the due date: also few are found. */
 const ofOne = ([priority, ...more]: readonly Priority[] = []) =>
   priority && more.length === 0 ? eq(orders.urgency, urgencies[priority]) : undefined
 
 /**
- * The condition that finds the orders of a list as somebody sees it. What narrows a list stands in `withinOf`
+ * The condition that finds the orders of a list as somebody sees it. What narrows a list is in `withinOf`
  * or `inRow`, by which saved views are counted too; here only what they leave out, and what finds an index.
  */
 export const whereOrders = (actor: Member, question: OrderQuestion): SQL | undefined =>

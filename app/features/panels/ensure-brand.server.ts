@@ -15,8 +15,8 @@ export type BrandFacts = {
 }
 
 /**
- * The id of a brand, made when it is new. It stands in the URL of every panel image: only who was
- * shown the project can know it.
+ * The id of a brand, made when it is new. It is in the URL of every panel image: only who was shown the
+ * project can know it.
  */
 export function ensureBrand(tx: Tx, facts: BrandFacts): string {
   const { name, primaryColor, secondaryColor, logo, story = null } = facts

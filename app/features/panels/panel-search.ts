@@ -4,8 +4,8 @@ import { fold } from '~/shared/fold'
 type Searched = { name: string; keywords: string; category: { name: string; tags: string } }
 
 /**
- * Whether a panel is found: each word of the search stands in its name, its keywords, or the name or
- * tags of its category.
+ * Whether a panel is found: each word of the search is in its name, its keywords, or the name or tags of
+ * its category.
  */
 export function panelSearch(search: string): (panel: Searched) => boolean {
   const words = fold(search.slice(0, 200)).split(' ').filter(Boolean)

@@ -10,7 +10,7 @@ export type PanelUse = { sections: number; pages: number; projects: number }
 /** Projects that are listed by name. */
 const listed = 20
 
-/** On how much a panel stands now. A section of a whole project counts for no page. */
+/** On how much a panel is now. A section of a whole project counts for no page. */
 export function panelUse(tx: Tx | typeof db, panelId: string): PanelUse {
   const row = tx
     .select({
@@ -24,7 +24,7 @@ export function panelUse(tx: Tx | typeof db, panelId: string): PanelUse {
   return row ?? { sections: 0, pages: 0, projects: 0 }
 }
 
-/** The projects a panel stands in, for who may open them: name, template, how many sections. */
+/** The projects a panel is in, for who may open them: name, template, how many sections. */
 export function projectsUsing(actor: Actor, panelId: string) {
   if (!canSeeAllProjects(actor)) return null
   const uses = count()

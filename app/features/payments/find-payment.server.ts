@@ -13,7 +13,7 @@ import { providerMessage } from './provider-message.server'
 import { standingOf, wasRefused } from './record-refund.server'
 import { isTestPayment } from './test-provider.server'
 
-/** How long whoever has paid is told so where they come back to, in milliseconds. */
+/** How long anyone who has paid is told so where they come back to, in milliseconds. */
 const justNow = 15 * 60_000
 
 /**
@@ -37,7 +37,7 @@ export function findPayment(actor: Actor, orderId: string) {
     state,
     price: moneyOf(order),
     paidAt: order.paidAt,
-    /** Whoever paid comes back about now. */
+    /** Anyone who paid comes back about now. */
     justPaid:
       isOwn(actor, order) &&
       order.status === 'collecting_content' &&

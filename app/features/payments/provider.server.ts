@@ -5,8 +5,8 @@ import { stripe } from '~/platform/stripe/stripe.server'
 import { testProvider } from './test-provider.server'
 
 /**
- * Whether the test checkout stands in for Stripe: there are no keys, and whoever started the product
- * has switched it on, or develops it (`TEST_CHECKOUT`). What a browser sends never decides it.
+ * Whether the test checkout stands in for Stripe: there are no keys, and anyone who started the product has
+ * switched it on, or develops it (`TEST_CHECKOUT`). What a browser sends never decides it.
  */
 export const testStandsIn = (
   { testCheckout }: Pick<typeof env, 'testCheckout'> = env,

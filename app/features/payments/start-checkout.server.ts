@@ -15,7 +15,7 @@ import { factsOfOrder, orderById, type Payment } from './payment-rows.server'
 import { providerNow } from './provider.server'
 import { providerMessage } from './provider-message.server'
 
-/** So many times an order is looked at anew: others may pay it at the same time. */
+/** So many times an order is looked at again: others may pay it at the same time. */
 const turns = 8
 const betweenTurns = 250
 

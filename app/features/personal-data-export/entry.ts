@@ -46,6 +46,6 @@ export function safeName(text: string): string {
   return truncate(clean, longestName - ending.length).trimEnd() + ending
 }
 
-/** A file of a folder, numbered from 0 on: two of the same name stand beside each other. */
+/** A file of a folder, numbered from 0 on: two of the same name are next to each other. */
 export const numbered = ({ name }: { name: string }, index: number): string =>
   `${index + 1} ${safeName(name)}`

@@ -28,7 +28,7 @@ export async function drawColorSheet({ name, colors, logo }: Brand, owner: strin
   return new Uint8Array(drawn)
 }
 
-/** A small copy of it, as it was drawn anew; null where its file is gone, or a drawing costs too much. */
+/** A small copy of it, as it was drawn again; null where its file is gone, or a drawing costs too much. */
 async function readLogo({ file, folder, type }: Logo, owner: string) {
   if (type === 'image/png' || type === 'image/jpeg') {
     const bytes = await files.read(folder, variantName('medium', file))

@@ -17,6 +17,6 @@ export const ownedCompanies = (ownerId: string, from: Reader = db): number =>
 export const hasRoomForCompany = (ownerId: string, from: Reader = db): boolean =>
   ownedCompanies(ownerId, from) < limits.companiesOfClient
 
-/** The refusal of one company too many: a code and the field that it stands beside. */
+/** The refusal of one company too many: a code and the field that it is next to. */
 export const companiesFull = (code: 'companies-full' | 'heir-full', field: string): DomainError =>
   new DomainError(code, 422, { field, values: { limit: limits.companiesOfClient } })

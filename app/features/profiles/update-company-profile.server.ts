@@ -16,8 +16,7 @@ type ProfileChange = { part: 'name'; value: string } | { part: RowPart; value: s
 const partOf = (profile: Profile, part: ProfileChange['part']): string | string[] => profile[part]
 
 /**
- * A figure made of what a part holds: two people who change different parts do not stand in each
- * other's way.
+ * A figure made of what a part holds: two people who change different parts are not in each other's way.
  */
 export const partVersion = (profile: Profile, part: ProfileChange['part']): number =>
   crc32(JSON.stringify([part, partOf(profile, part)]))
@@ -44,7 +43,7 @@ export function updateCompanyProfile(
       .run()
     const added = is.filter((entry) => !was.includes(entry))
     const removed = was.filter((entry) => !is.includes(entry))
-    // Not the whole lists: whoever adds a line again and again would fill the history with all of them.
+    // Not the whole lists: anyone who adds a line again and again would fill the history with all of them.
     emit(tx, actor, profileEvents.updated, { subjectId: id, details: { [part]: [removed, added] } })
     return { added, removed }
   })

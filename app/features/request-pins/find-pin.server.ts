@@ -47,7 +47,7 @@ export function findPin(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   }
 }
 
-/** Where whoever may not edit the project looks at the page. */
+/** Where anyone who may not edit the project looks at the page. */
 export const lookPath = (request: string) => pathTo('/requests/:request/page', { request })
 
 const sectionPath = (projectId: string, page: string, section?: string) =>

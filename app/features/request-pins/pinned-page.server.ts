@@ -10,8 +10,8 @@ import { type Actor, isStaff } from '~/permissions/vocabulary'
 import type { Pin } from '~/shared/pin-param'
 
 /**
- * The page of a pin, whoever may edit it: who sees a request sees what it was about. `mayLook`: what
- * stands there now is for staff and who may edit it. Null when page or project are gone.
+ * The page of a pin, anyone who may edit it: who sees a request sees what it was about. `mayLook`: what is
+ * there now is for staff and who may edit it. Null when page or project are gone.
  */
 export function pinnedPage(
   actor: Actor,
@@ -32,7 +32,7 @@ export function pinnedPage(
 export const shownIn = (page: PastPage | null): SectionState[] =>
   page ? [page.header, ...page.body, page.footer].flatMap((section) => section ?? []) : []
 
-/** A section of a page as it was at a version; null when it did not stand there. */
+/** A section of a page as it was at a version; null when it was not there. */
 export const sectionAt = (here: PageInProject, sectionId: string, revision: number) =>
   shownIn(findPastPage(here, revision)).find(({ id }) => id === sectionId) ?? null
 

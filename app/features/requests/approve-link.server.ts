@@ -14,7 +14,7 @@ const life = 14 * 24 * 60 * 60 * 1000
 /** What the link of a mail says; `code` proves that we wrote it. */
 export type ApproveLink = { who: string; delivered: string; until: string; code: string }
 
-/** It is of the mailbox the link went to: whoever has another email since leaves it behind. */
+/** It is of the mailbox the link went to: anyone who has another email since leaves it behind. */
 const codeOf = (requestId: string, { who, delivered, until }: Omit<ApproveLink, 'code'>) =>
   keyedHash('approve-request', [requestId, who, delivered, until, findEmail(who)].join(' '))
 

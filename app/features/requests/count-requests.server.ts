@@ -37,8 +37,8 @@ export const countedLists = requestListNames.filter(
 )
 
 /**
- * What stands beside the rows of the menu, by their address: how many requests are open, and for staff
- * who are among the requests how many each list has. None says nothing.
+ * What is next to the rows of the menu, by their address: how many requests are open, and for staff who are
+ * among the requests how many each list has. None says nothing.
  */
 export function menuCountsOfRequests(actor: Member, pathname: string): Record<string, string> {
   return byAddress(countRequestLists<RequestList>(actor, listsInMenu(actor, pathname)))

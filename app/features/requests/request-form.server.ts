@@ -53,7 +53,7 @@ export function fieldsOfVersion(from: Reader, productId: string, versionId: unkn
     .get()?.fields
 }
 
-/** What stands in the form that somebody is shown: the version is the same for everybody, this is theirs. */
+/** What is in the form that somebody is shown: the version is the same for everybody, this is theirs. */
 export const codeOfShown = (actor: Pick<Member, 'id'>, productId: string, versionId: unknown) =>
   keyedHash('request-form', [productId, versionId, actor.id].join(' '))
 

@@ -18,7 +18,7 @@ export const foundBy = (actor: Member) => {
   return isStaff(actor) ? or(own, isNull(savedViews.ownerId)) : own
 }
 
-/** How many stand beside the tabs of a list. */
+/** How many are next to the tabs of a list. */
 const mostShown = 30
 
 /**

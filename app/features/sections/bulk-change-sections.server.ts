@@ -47,7 +47,7 @@ type BulkSections = PageAddress & {
 export function bulkChangeSections(actor: Actor, input: BulkSections): Change & { count: number } {
   const { action, projectId } = input
   const chosen = new Set(input.sectionIds)
-  // Of a form that was carried out before, nothing is told anew: what it asked for stands.
+  // Of a form that was carried out before, nothing is told again: what it asked for stands.
   let count = chosen.size
   const change = changePage(actor, input, (tx, { page }) => {
     if (chosen.size > limits.changesAtOnce) {

@@ -52,7 +52,7 @@ export function moveSection(actor: Actor, input: SectionAddress & { to: MoveTo }
   })
 }
 
-/** Null when the section stands there already. */
+/** Null when the section is there already. */
 function newOrder(pageId: string, { id, order }: Section, to: Exclude<MoveTo, { page: string }>) {
   if (to === 'up') {
     const [first, second] = sectionsAbove(pageId, order)

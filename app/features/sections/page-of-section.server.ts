@@ -4,8 +4,8 @@ import { pageOps, pages } from '~/db/schema'
 import { sectionById, touching } from './find-section.server'
 
 /**
- * The page of a project that a body section stands on, or stood on before it was deleted. Null for
- * what is no such section.
+ * The page of a project that a body section is on, or stood on before it was deleted. Null for what is no
+ * such section.
  */
 export function pageOfSection(projectId: string, id: string): string | null {
   const section = sectionById(id)

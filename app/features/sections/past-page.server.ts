@@ -18,7 +18,7 @@ export type PastPage = {
   /** The page's own ones, and what it showed. */
   own: Record<Slot, SectionState | null>
   modes: Record<Slot, 'global' | 'custom' | 'none'>
-  /** Sections that stood there and of which nothing is known any more. */
+  /** Sections that was there and of which nothing is known any more. */
   lost: number
 }
 

@@ -19,8 +19,8 @@ export type OpConflict =
   | 'panel-gone'
 
 /**
- * An operation of the past as it would be carried out now: what was before is read anew, and an
- * order key that was taken meanwhile is replaced by one directly below.
+ * An operation of the past as it would be carried out now: what was before is read again, and an order key
+ * that was taken meanwhile is replaced by one directly below.
  */
 export function rebaseOp(
   tx: Tx,

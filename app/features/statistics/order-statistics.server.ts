@@ -18,9 +18,9 @@ function orderStepOf(days: Days): Step {
 
 /**
  * What was earned and given back in some days, by months and by forms, and what clients thought of it.
- * Revenue is every payment that arrived, whatever it was for: the rows of each table add up to its
- * total, and revenue and refunds to the payments and refunds of these days. What of it is not as one
- * would expect, and what is left out, stands in the remarks.
+ * Revenue is every payment that arrived, whatever it was for: the rows of each table add up to its total,
+ * and revenue and refunds to the payments and refunds of these days. What of it is not as one would expect,
+ * and what is left out, is in the remarks.
  */
 export function orderStatistics(days: Days): Sheet {
   const frame = frameOf(days, orderStepOf(days))

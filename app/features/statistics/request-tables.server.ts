@@ -44,7 +44,7 @@ export function perType(days: Days, groups: RequestFigures['types']): Part {
         lateCell(figures, days, filter),
       ],
       ...(median !== null && {
-        // The line of the promise stands at the same place in every row.
+        // The line of the promise is at the same place in every row.
         meter: {
           reach: Math.min(1, (median / Math.max(1, promised ?? median)) * 0.84),
           promised: promised === null ? null : 0.84,

@@ -17,7 +17,7 @@ export function figureLines({ figures }: Sheet, days: Days, earlier: Days): stri
   )
 }
 
-/** A table as lines of a CSV file, without its total: that stands among the figures. */
+/** A table as lines of a CSV file, without its total: that is among the figures. */
 export const partLines = ({ rows, columns }: Part): string[] =>
   tableLines(
     rows.map(({ label, cells }) => [label, ...cells].flatMap(({ filed }) => filed)),

@@ -9,7 +9,7 @@ export type Cell = { text: string; to?: string | null; muted?: boolean; filed: F
 /** A bar beside a row: how far it reaches and where the promise stands, 0 to 1. */
 export type Meter = { reach: number; promised: number | null; over: boolean }
 
-/** A line of a table; on a phone `short` stands at its end instead of the figures. */
+/** A line of a table; on a phone `short` is at its end instead of the figures. */
 export type SheetRow = {
   label: Cell
   /** Whose it is, where it is a person's. */

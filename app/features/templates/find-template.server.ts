@@ -20,7 +20,7 @@ export const templatesOf = (kind: TemplateKind): SQL =>
   sql`${projects.kind} = ${sql.raw(`'${kindOfTemplate(kind)}'`)} and ${projects.kind} <> 'website'
     and ${projects.deletedAt} is null`
 
-/** A template, whoever asks; undefined when it does not exist or is of another kind. */
+/** A template, anyone who asks; undefined when it does not exist or is of another kind. */
 export function templateById(tx: Reader, kind: TemplateKind, id: string): Template | undefined {
   const row = tx.select().from(projects).where(eq(projects.id, id)).get()
   return row && row.deletedAt === null && templateKindOf(row) === kind ? row : undefined
@@ -41,7 +41,7 @@ export function managedTemplate(
 
 export type CategoryName = { id: string; name: string }
 
-/** The categories that templates stand in, by the template's id, in the order of names. */
+/** The categories that templates are in, by the template's id, in the order of names. */
 export function categoriesOf(ids: readonly string[], tx: Reader = db): Map<string, CategoryName[]> {
   const found = new Map<string, CategoryName[]>()
   if (ids.length === 0) return found

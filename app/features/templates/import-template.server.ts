@@ -76,7 +76,7 @@ function bodyOf({ id }: Page, tooLong: string): Section[] {
   return bodySections(id)
 }
 
-/** Below everything that stands on the page, also below what goes: no order key is needed twice. */
+/** Below everything that is on the page, also below what goes: no order key is needed twice. */
 function inserts(page: Page, incoming: readonly Section[]): SingleOp[] {
   let order = lastSection(page.id)?.order ?? null
   return incoming.map((section) => {

@@ -10,7 +10,7 @@ import type { Actor } from '~/permissions/vocabulary'
 type Category = typeof templateCategories.$inferSelect
 const byKind = (kind: TemplateKind) => eq(templateCategories.kind, kind)
 
-/** The categories of a kind in the order of their names, and how many templates stand in each. */
+/** The categories of a kind in the order of their names, and how many templates are in each. */
 export function listTemplateCategories(kind: TemplateKind) {
   return db
     .select({

@@ -23,8 +23,8 @@ export type Erasure = {
 const noRights = Object.fromEntries(manageFlags.map((flag) => [flag, false]))
 
 /**
- * Closes an account, whatever hangs on it: nobody signs in with it, no list names it, its email can sign
- * up anew. What is left is erased in pieces, see `eraseNext`.
+ * Closes an account, whatever hangs on it: nobody signs in with it, no list names it, its email can sign up
+ * again. What is left is erased in pieces, see `eraseNext`.
  */
 export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure): void {
   const { id, role } = user

@@ -24,7 +24,7 @@ const unprovenLife = 30 * 24 * 60 * 60 * 1000
 /** Accounts that are looked at in one piece. */
 const batch = 200
 
-/** Whoever stands in one of these has something here. */
+/** Anyone who is in one of these has something here. */
 const belongings: readonly SQLiteColumn[] = [
   projects.ownerId,
   folders.ownerId,
@@ -40,7 +40,7 @@ const belongings: readonly SQLiteColumn[] = [
   oauthAccounts.userId,
 ]
 
-/** Up to where accounts were looked at: each run goes on there, and begins anew after the last. */
+/** Up to where accounts were looked at: each run goes on there, and begins again after the last. */
 let seen = { createdAt: 0, id: '' }
 
 /**

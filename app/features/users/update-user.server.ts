@@ -113,7 +113,7 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
   }
 }
 
-/** Whoever read the old mailbox, or sat in a session of it, starts anew with the new one. */
+/** Anyone who read the old mailbox, or sat in a session of it, starts again with the new one. */
 function moveEmail(tx: Tx, manager: Member, user: User) {
   revokeSessions(tx, user.id, null)
   revokeMailedLinks(tx, user.id)

@@ -36,7 +36,10 @@ export function checkVault(): string[] {
   return said
 }
 
-/** Reminds whoever runs the product that the key was made here and is in no backup; null when it was given. */
+/**
+ * Reminds anyone who runs the product that the key was made here and is in no backup; null when it was
+ * given.
+ */
 export function keptKeyReminder(): string | null {
   const { current, given } = ringWithKey(db)
   return current && !given && env.production ? say.vaultKeyKept(keyFile(env.dataDir)) : null

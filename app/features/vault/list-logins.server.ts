@@ -13,7 +13,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { vaultState } from './check-vault.server'
 import { profileWithLogins } from './find-login.server'
 
-/** How many receipts stand under the logins. */
+/** How many receipts are under the logins. */
 const newest = 3
 
 /** The logins of a company profile without their passwords, and who looked last. @throws DomainError `not-found`, 403 */

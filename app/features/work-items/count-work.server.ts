@@ -57,7 +57,7 @@ export function countingOf<Question extends { list: string; search?: string; cli
       if (lists.length === 0) return {}
       const rights = rightsOf(actor)
       const key = JSON.stringify([rights, lists, narrowed])
-      // The id stands in what is built as it is, so it can be given later.
+      // The id is in what is built as it is, so it can be given later.
       const id = sql.placeholder('id') as unknown as string
       const anybody = { kind: 'member', id, ...rights } as const
       const statement =

@@ -6,7 +6,10 @@ import { byCompany, byName, isNamed } from '~/features/lists/name-search.server'
 import { contains, matches, overlooked } from '~/features/lists/search.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
-/** So many hits of a word are looked through for who sees their own work alone: an old one of theirs stands behind those of others. */
+/**
+ * So many hits of a word are looked through for who sees their own work alone: an old one of theirs is
+ * behind those of others.
+ */
 const mostForOwn = 20_000
 /** So much work of the clients, or the companies, that fit a search: of who came last first, and the newest of each. */
 const mostOfClients = 1000

@@ -1,6 +1,6 @@
 /**
- * The folders of the storage. A public folder's files are shown to whoever knows their unguessable
- * name; a private folder's only by a route of the feature that stores them, and so are company logos
+ * The folders of the storage. A public folder's files are shown to anyone who knows their unguessable name;
+ * a private folder's only by a route of the feature that stores them, and so are company logos
  * (`isCompanyLogo`).
  */
 export const folders = {

@@ -13,7 +13,7 @@ export type Upkeep = {
   first?: number
   /** What writes rows runs on the primary; what tidies this machine's disk, everywhere. */
   where: 'primary' | 'everywhere'
-  /** Whoever answers true did a part: the next one follows, and other work comes in between. */
+  /** Anyone who answers true did a part: the next one follows, and other work comes in between. */
   run: () => unknown
 }
 

@@ -4,7 +4,7 @@ import { beat, readPositionLine, unreachableAfter } from './other-nodes.server'
 
 /** Milliseconds for which a candidate that has gone still counts. */
 const remembered = 10 * 60_000
-/** Bytes of one line; whoever sends a longer one is none of our nodes. */
+/** Bytes of one line; anyone who sends a longer one is none of our nodes. */
 const longestLine = 32
 
 /** A connected replica, with what it told last. LiteFS lets only a candidate become the primary. */
@@ -101,7 +101,7 @@ export function takePositions(asked: IncomingMessage, answer: ServerResponse, no
   answer.flushHeaders()
   answer.on('close', () => {
     clearInterval(beats)
-    // It may have connected anew in the meantime.
+    // It may have connected again in the meantime.
     if (connected.get(node)?.on === asked) connected.delete(node)
     if (connected.size === 0) aloneSince ??= performance.now()
     lookAgain()

@@ -1,4 +1,4 @@
-/** The file in the data folder that stands there as long as a node is the primary. */
+/** The file in the data folder that is there as long as a node is the primary. */
 export const primaryMarker = 'was-primary'
 
 /** The folder of copies of what a node had when it ended as the primary. */

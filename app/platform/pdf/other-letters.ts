@@ -13,7 +13,7 @@ const startsRightToLeft =
 
 /**
  * The parts of a line, from its left. From the first to the last letter that is lacking it is one, so that
- * letters join and lines of two directions stand in order; a text from right to left is one as a whole.
+ * letters join and lines of two directions are in order; a text from right to left is one as a whole.
  */
 export function partsOf(line: string, has: (letter: string) => boolean): Part[] {
   return line.split(emoji).flatMap((words, at): Part[] => {
@@ -98,7 +98,7 @@ const density = 5
 
 /** Draws a part in the fonts of the machine; null where nothing came of it. */
 export async function drawPart({ kind, words }: Part, ink: Ink): Promise<Drawn | null> {
-  // Marks stand on others without end: a line of nothing else is not worth a picture of any width.
+  // Marks are on others without end: a line of nothing else is not worth a picture of any width.
   if (words.length > 400) return null
   try {
     return await (kind === 'emoji' ? drawEmoji(words, ink) : drawWords(words, ink))

@@ -52,7 +52,7 @@ export const jobs = {
     return { ...clean, picture, colors: colors ? findColors(svg) : [] }
   },
 
-  /** Draws a PNG or JPEG anew, upright and without its metadata, whole and fitted into squares. */
+  /** Draws a PNG or JPEG again, upright and without its metadata, whole and fitted into squares. */
   async takePixels({
     bytes,
     type,

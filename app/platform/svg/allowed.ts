@@ -102,7 +102,7 @@ export const effectAttributes = words(
   'rotate textLength lengthAdjust pathLength startOffset method',
 )
 
-/** Functions that may stand in a value. `url` and `var` are looked at more closely. */
+/** Functions that may be in a value. `url` and `var` are looked at more closely. */
 export const functions = words(`
   url var rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp path
   matrix translate translatex translatey scale scalex scaley rotate skew skewx skewy

@@ -31,7 +31,7 @@ const never = new Set<string>([
 function checkTokens(tokens: readonly CSSToken[]): string[] {
   const ids: string[] = []
   let depth = 0
-  /** Inside arithmetic, brackets stand alone. */
+  /** Inside arithmetic, brackets are alone. */
   let counting = 0
   tokens.forEach((token, at) => {
     const [type, raw] = token
@@ -110,7 +110,7 @@ function declarations(tokens: readonly CSSToken[], taken: Taken): Declaration[] 
 const unprefixed = (name: string) =>
   name.replace(/^-webkit-(?=(filter|transform|transform-origin|clip-path|mask|opacity)$)/, '')
 
-/** Cuts at a mark that stands in no brackets. */
+/** Cuts at a mark that is in no brackets. */
 function split(tokens: readonly CSSToken[], mark: TokenType): CSSToken[][] {
   const parts: CSSToken[][] = [[]]
   let depth = 0

@@ -4,7 +4,8 @@ import { SvgRefused } from './refused'
 import { TakeOut } from './taken'
 
 /**
- * Checks a picture that stands in an SVG as `data:` text. @returns its pixels
+ * Checks a picture that is in an SVG as `data:` text. @returns its pixels
+ *
  * @throws TakeOut when it is no PNG or JPEG
  * @throws SvgRefused when it is too large
  */

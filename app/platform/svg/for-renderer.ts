@@ -7,8 +7,8 @@ const families: Record<string, string> = {
 const brandColor = /var\(\s*--brand-(?:primary|secondary)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/gi
 
 /**
- * A cleaned SVG as the renderer of pictures draws it like a browser: it knows no variables, so that
- * each place for a brand gets the colour that stands beside it, else black.
+ * A cleaned SVG as the renderer of pictures draws it like a browser: it knows no variables, so that each
+ * place for a brand gets the colour that is next to it, else black.
  */
 export const forRenderer = (svg: string): string =>
   svg

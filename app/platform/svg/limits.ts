@@ -52,7 +52,7 @@ export function checkExpansion(root: SvgElement): void {
   const byId = elementsById(root)
   const parents = new Map<SvgElement, SvgElement>()
   const counts = new Map<SvgElement, Cost | 'counting'>()
-  // A part is drawn with the paint of its own place in the file, whoever refers to it.
+  // A part is drawn with the paint of its own place in the file, anyone who refers to it.
   const paints = new Map<SvgElement, Flowing>()
   const paintOf = (element: SvgElement): Flowing => {
     const known = paints.get(element)

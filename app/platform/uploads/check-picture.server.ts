@@ -5,7 +5,7 @@ import type { Taken } from '~/platform/svg/taken'
 import { type PictureType, sniff } from './sniff.server'
 
 export type PictureRules = {
-  /** The form field that messages stand beside. */
+  /** The form field that messages are next to. */
   field: string
   accept: readonly PictureType[]
   /** Bytes. */

@@ -23,7 +23,7 @@ export async function sniff(file: Blob): Promise<string | null> {
   return found ? (ours[found] ?? found) : null
 }
 
-/** What may stand before the root: a declaration, instructions, comments, a document type. */
+/** What may be before the root: a declaration, instructions, comments, a document type. */
 const prologue: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],

@@ -31,8 +31,8 @@ export type KeyPlaces = {
 export const keyFile = (dataDir: string): string => join(dataDir, 'vault-key')
 
 /**
- * The keys of the vault, read anew each time: a rotation changes them while the server runs, and
- * they lie in memory no longer than they are needed.
+ * The keys of the vault, read again each time: a rotation changes them while the server runs, and they lie
+ * in memory no longer than they are needed.
  */
 export function readKeyRing({ dataDir, key, previous = [] }: KeyPlaces): KeyRing {
   const kept = readLines(keyFile(dataDir))

@@ -17,7 +17,7 @@ import { AccountPage } from './account-page'
 import { deviceHeaders } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
-/** The mailed link of whoever asked for it in their account settings: opens while they are signed in. */
+/** The mailed link of the person who asked for it in their account settings: opens while they are signed in. */
 export const loader = screen(({ actor, url }) => {
   const code = url.searchParams.get('code') ?? ''
   const backTo = actor.kind === 'member' ? '/account-settings' : '/login'

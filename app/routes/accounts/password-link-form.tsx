@@ -3,7 +3,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { accountMessages as say } from '~/messages/accounts'
 import { busyWords } from '~/messages/controls'
 
-/** For whoever signs in through others only: the way to a password of their own. */
+/** For anyone who signs in through others only: the way to a password of their own. */
 export function PasswordLinkForm({ providers }: { providers: readonly string[] }) {
   const names = providers.join(' and ')
   return (

@@ -3,7 +3,7 @@ import { awayText, rowsText, availabilityMessages as say } from '~/messages/avai
 import { weekdays } from '~/messages/settings'
 import { endMinutesOf, minutesOf } from '~/shared/days'
 
-/** The rows of a day as they stand in the form: from when to when, as typed. */
+/** The rows of a day as they are in the form: from when to when, as typed. */
 export type Row = { from: string; to: string }
 
 const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const

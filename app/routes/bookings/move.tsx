@@ -150,7 +150,7 @@ export default function MoveCall() {
 
 /**
  * Keeps the version of when the opening was chosen. Nothing is typed here, so the page goes on being read
- * anew (docs/decisions/016-live-events.md); the form must not look fresh by that.
+ * again (docs/decisions/016-live-events.md); the form must not look fresh by that.
  */
 function MoveForm({ version, ...form }: { formKey: string; version: number; children: ReactNode }) {
   const [held] = useState(version)

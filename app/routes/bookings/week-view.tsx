@@ -9,7 +9,7 @@ import { LookLink } from './look-link'
 /** Where the links of a week lead to: another week, another opening of it. */
 type WeekLinks = (change: { week?: string; opening?: string }) => string
 
-/** The openings of a week by day; on a phone the days stand below each other. */
+/** The openings of a week by day; on a phone the days are below each other. */
 export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
   const { days, times, chosen } = week
   return (

@@ -8,7 +8,7 @@ const choices = [
   { value: 'secondary', label: controlWords.secondary },
 ]
 
-/** Every colour with how often it stands in the files, and what becomes of it. */
+/** Every colour with how often it is in the files, and what becomes of it. */
 export function ColorChoices({
   colors,
   typed,

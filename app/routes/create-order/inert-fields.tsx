@@ -18,8 +18,8 @@ const fetchFields = async (): Promise<Fields> => {
 
 /**
  * The fields of an order. The server draws them, and plain controls are all that it takes to order: the
- * browser fetches their script when somebody first touches them, and lets it take over what stands
- * there, with what was typed. A form that the browser draws itself fetches it at once.
+ * browser fetches their script when somebody first touches them, and lets it take over what is there, with
+ * what was typed. A form that the browser draws itself fetches it at once.
  */
 export function SleepingFields(props: OrderFieldsProps) {
   if (import.meta.env.SSR) return <Drawn {...props} />
@@ -67,9 +67,8 @@ function Sleeping(props: OrderFieldsProps) {
 }
 
 /**
- * What the server has drawn, until it is touched. It is told of nothing that comes later: an update
- * before it has taken over would have React draw it anew, without what was typed. A refusal makes
- * another form.
+ * What the server has drawn, until it is touched. It is told of nothing that comes later: an update before
+ * it has taken over would have React draw it again, without what was typed. A refusal makes another form.
  */
 function Standing(props: OrderFieldsProps) {
   const place = useRef<HTMLDivElement>(null)

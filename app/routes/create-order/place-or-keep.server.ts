@@ -24,7 +24,7 @@ const buttons = {
     await keep(press)
     return leave(press, press.here)
   },
-  /** Whoever has an account logs in, and comes back. */
+  /** Anyone who has an account logs in, and comes back. */
   login: async (press: Press) => {
     await keep(press)
     return leave(press, loginPath(press.here))

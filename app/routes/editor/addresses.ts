@@ -7,8 +7,8 @@ export const editorPath = (projectId: string, page?: string | null, section?: st
   editorView(projectId, { p: page, s: section }) + (section ? `#s-${section}` : '')
 
 /**
- * A link to a section within the editor. Hundreds of them stand there: a body section says its page
- * itself (`pageOfSection`). Its path is named, since dialogs of other paths lie over the editor.
+ * A link to a section within the editor. Hundreds of them are there: a body section says its page itself
+ * (`pageOfSection`). Its path is named, since dialogs of other paths lie over the editor.
  */
 export const sectionLink = (projectId: string, pageId: string, { id, type }: Shown) =>
   type === 'body'

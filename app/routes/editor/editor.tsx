@@ -55,7 +55,7 @@ export const loader = screen(async ({ actor, params, request, url }) => {
   const headers = new Headers()
   if (opening.kind === 'adopt') {
     if (await isGuestCookieAltered(request.headers.get('Cookie'))) await refuseAltered()
-    // The first to sign up owns it; until then whoever has the link may work on it.
+    // The first to sign up owns it; until then anyone who has the link may work on it.
     headers.set('Set-Cookie', await guestCookie.serialize(id))
     if (url.pathname !== here) throw redirect(here, { headers })
     viewer = { kind: 'guest', projectId: id }

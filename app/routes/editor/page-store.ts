@@ -66,8 +66,8 @@ export type ShownSection = {
 export type PageStore = ReturnType<typeof createPageStore>
 
 /**
- * The page as it is on screen: what is stored, and the changes on their way. It lies beside React, so
- * that a change draws what reads the changed section anew and nothing else.
+ * The page as it is on screen: what is stored, and the changes on their way. It lies beside React, so that
+ * a change draws what reads the changed section again and nothing else.
  */
 export function createPageStore(first: Stored, address: string | null) {
   let stored = first
@@ -164,7 +164,7 @@ export function createPageStore(first: Stored, address: string | null) {
     /** The section that was chosen last, also before the server has told of it. */
     chosen: () => selected,
 
-    /** Takes what the server has told anew. */
+    /** Takes what the server has told again. */
     receive(next: Stored) {
       if (next === stored) return
       const samePage = next.around.pageId === stored.around.pageId

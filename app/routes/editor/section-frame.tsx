@@ -15,8 +15,8 @@ import { useSection, useShown } from './use-page'
 import { useVariantsAhead } from './use-variants-ahead'
 
 /**
- * One section on the canvas. It reads its own part of the page, so that a change draws no other one
- * anew. Only the selected one has controls: a long page stays light.
+ * One section on the canvas. It reads its own part of the page, so that a change draws no other one again.
+ * Only the selected one has controls: a long page stays light.
  */
 export const SectionFrame = memo(function SectionFrame({
   id,

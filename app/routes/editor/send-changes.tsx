@@ -17,9 +17,9 @@ type Answer = Changed | Refused | { offline: true }
 const retryAfter = 4000
 
 /**
- * Sends changes one after the other, after they were painted. Without a network they wait here; a
- * change that is refused disappears again, and why is said in a banner. Shows nothing but what a
- * screen reader is told: what the router does meanwhile draws nothing else anew.
+ * Sends changes one after the other, after they were painted. Without a network they wait here; a change
+ * that is refused disappears again, and why is said in a banner. Shows nothing but what a screen reader is
+ * told: what the router does meanwhile draws nothing else again.
  */
 export function SendChanges() {
   const store = usePageStore()

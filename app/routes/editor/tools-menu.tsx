@@ -57,7 +57,7 @@ function useTools(selected: string | null): Tool[] {
   return rows.filter(({ shown }) => shown)
 }
 
-/** The rows of `useTools`; stands in a menu. */
+/** The rows of `useTools`; is in a menu. */
 export function ToolRows({ selected }: { selected: string | null }) {
   return useTools(selected).map(({ label, to, icon }) => (
     <MenuLink key={label} to={to} icon={icon} preventScrollReset>

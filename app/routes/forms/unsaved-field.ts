@@ -25,6 +25,6 @@ const names = [
   'atLeastSix',
 ] satisfies (keyof ReturnType<typeof fieldStrings>)[]
 
-/** Whether something else stands in the form of a field than was shown. A form without a field has nothing. */
+/** Whether something else is in the form of a field than was shown. A form without a field has nothing. */
 export const isUnsaved = (form: FormData): boolean =>
   (form.has('was') || form.has('label')) && typedWords(form) !== form.get('was')

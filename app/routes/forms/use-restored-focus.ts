@@ -2,7 +2,7 @@ import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { Answer } from '~/components/form/use-form-answer'
 
-/** Gives the focus back after a save has drawn the field anew; a new field begins at its label. */
+/** Gives the focus back after a save has drawn the field again; a new field begins at its label. */
 export function useRestoredFocus() {
   const { state } = useNavigation()
   const answer = useActionData() as Answer<unknown> | undefined

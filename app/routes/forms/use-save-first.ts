@@ -10,8 +10,8 @@ const formOnScreen = () => document.querySelector<HTMLFormElement>('.field-form'
 const passes = (target: Element) => target.closest('[data-part="field"], [role="dialog"], dialog')
 
 /**
- * What was typed into the chosen field is saved before a link goes on. Where it cannot be saved as it
- * stands, leaving asks first. The buttons of the builder save it themselves: they belong to its form.
+ * What was typed into the chosen field is saved before a link goes on. Where it cannot be saved as it is,
+ * leaving asks first. The buttons of the builder save it themselves: they belong to its form.
  */
 export function useSaveFirst() {
   const { state } = useNavigation()
@@ -77,7 +77,7 @@ export function useSaveFirst() {
   })
 }
 
-/** What stands in the form, to be compared. */
+/** What is in the form, to be compared. */
 const words = () => {
   const form = formOnScreen()
   return form ? JSON.stringify([...new FormData(form)]) : ''

@@ -1,7 +1,7 @@
 /**
  * The address of a request. Some mail gateways, and people who copy a link out of a mail's source, write
- * `&amp;` for the `&` between its parts: no link of ours has that, so it is read as `&`. The framework
- * has written the query anew by then, with `%3B` for the semicolon.
+ * `&amp;` for the `&` between its parts: no link of ours has that, so it is read as `&`. The framework has
+ * written the query again by then, with `%3B` for the semicolon.
  */
 export function askedUrl(request: Request): URL {
   const url = new URL(request.url)

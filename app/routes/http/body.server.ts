@@ -39,7 +39,7 @@ export async function* piecesOf(
       watch = setTimeout(checkPace, 5_000)
     }, patience)
   })
-  // Whoever is busy with a piece hears of it at the next one.
+  // Anyone who is busy with a piece hears of it at the next one.
   ended.catch(() => {})
   slot?.onEnd(end)
   try {

@@ -10,7 +10,7 @@ export type ErrorData = {
   back?: string
 }
 
-/** An error as screens get it: code, sentence, and the field it stands beside. */
+/** An error as screens get it: code, sentence, and the field it is next to. */
 export const errorData = (error: DomainError): ErrorData => ({
   error: {
     code: error.code,

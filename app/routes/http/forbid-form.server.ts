@@ -24,7 +24,7 @@ export async function forbidForm(args: Args, actor: Actor, forms: Forms) {
   )
 }
 
-/** The fields of a form that stand in its beginning; null where there is no room, or no form. */
+/** The fields of a form that are in its beginning; null where there is no room, or no form. */
 async function firstPart({ request, context }: Args, actor: Actor): Promise<FormData | null> {
   if (!request.body) return null
   let slot: FormSlot | undefined
@@ -39,7 +39,7 @@ async function firstPart({ request, context }: Args, actor: Actor): Promise<Form
   }
 }
 
-/** Files by name: what stands in them is let go as it comes. */
+/** Files by name: what is in them is let go as it comes. */
 export const namesOnly: Staging = {
   take: async (content, name) => {
     content.resume()

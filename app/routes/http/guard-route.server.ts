@@ -50,7 +50,7 @@ const openBefore = new Set<AccessKey>([
   '/panels/:panel/:orientation/:file',
 ])
 
-/** Whoever has a temporary password chooses their own one before anything else opens. */
+/** Anyone who has a temporary password chooses their own one before anything else opens. */
 export function askForOwnPassword({ user }: Viewer, key: AccessKey, after?: string): void {
   if (!user?.tempPassword || openBefore.has(key)) return
   const query = after ? `?${new URLSearchParams({ redirectTo: after })}` : ''

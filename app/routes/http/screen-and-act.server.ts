@@ -57,8 +57,8 @@ export const screen = <T>(load: Load<T>) => loader(load, errorResponse)
 
 /**
  * A loader of a file, behind the route table: what `screen` is for a screen. A `DomainError` becomes its
- * sentence; for whoever opens the file as a page the error screen.
- * A slow reader keeps nothing of it in memory.
+ * sentence; for anyone who opens the file as a page the error screen. A slow reader keeps nothing of it in
+ * memory.
  */
 export const fileScreen = <T>(load: Load<T>) =>
   loader(async (args) => paced(await load(args), args.context.goOn), fileErrorResponse)
@@ -130,7 +130,7 @@ function behind<T>(carryOut: CarryOut<T>) {
   async function take(sending: Sending) {
     const { key, args } = sending
     const limit = limitOf(sending)
-    // Whoever has to sign in first chooses their files again: only their words are kept until then.
+    // Anyone who has to sign in first chooses their files again: only their words are kept until then.
     const files =
       mustSignIn(sending) && !isAdmitted(sending) ? namesOnly : uploads[key] && stageFiles()
     let slot: FormSlot | null = null
@@ -169,5 +169,5 @@ const runAs = <T>(
   work: () => T,
 ) => requestContext.run({ network: networkOf(context.address, 48), person: user?.id }, work)
 
-/** What a route that is only posted to has for whoever opens it; its screen says so. */
+/** What a route that is only posted to has for anyone who opens it; its screen says so. */
 export const nothingHere = () => data(null, 404)

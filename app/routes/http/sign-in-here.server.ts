@@ -24,7 +24,7 @@ export async function whoTyped(request: Request): Promise<string | null> {
 
 /**
  * Whether a page of this site sends it, by what the browser itself says. A form of another site must not
- * wait behind a sign-in, to be carried out by whoever logs in.
+ * wait behind a sign-in, to be carried out by anyone who logs in.
  */
 export const isFromOurPage = ({ headers }: Request): boolean =>
   headers.get('Sec-Fetch-Site') === 'same-origin'

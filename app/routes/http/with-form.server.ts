@@ -69,8 +69,8 @@ export async function lookUp<F>(args: ActArgs, first: (args: ActArgs) => F | Pro
 /**
  * Parses the form of an action with its schema and carries it out. A form that does not parse, and a
  * `DomainError` thrown while it is carried out, are answered by `refuse`: everything typed stays, and the
- * sentence stands beside its field. `act(schema, carryOut)` is this; by itself it serves the
- * forms of a screen that has several.
+ * sentence is next to its field. `act(schema, carryOut)` is this; by itself it serves the forms of a screen
+ * that has several.
  */
 export function withForm<S extends z.ZodType, T, F = undefined>(
   form: S | FormTerms<S, F>,

@@ -4,8 +4,8 @@ import { errorTitle } from '~/components/shell/error-title'
 import { shell } from '~/messages/shell'
 
 /**
- * Around every screen: what no screen caught is shown here, below the root, whose loader runs also
- * when an action failed. So the bar is that of whoever is signed in.
+ * Around every screen: what no screen caught is shown here, below the root, whose loader runs also when an
+ * action failed. So the bar is that of the person who is signed in.
  */
 export default Outlet
 

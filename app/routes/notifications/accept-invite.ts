@@ -10,7 +10,7 @@ export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen(nothingHere)
 
-/** Whoever accepts stands on the company. */
+/** Anyone who accepts is on the company. */
 export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
   const profile = acceptMemberInvite(requireMember(actor), invite, code, idempotencyKey)

@@ -6,7 +6,7 @@ import { displayName } from '~/messages/users'
 import { FeedbackForm } from './feedback-form'
 
 /**
- * Of a completed order: the form for its client, what they said for whoever reads the order. Nothing
+ * Of a completed order: the form for its client, what they said for anyone who reads the order. Nothing
  * before.
  */
 export function FeedbackPart({
@@ -44,7 +44,7 @@ export const FeedbackLead = ({ feedback: { given } }: { feedback: FeedbackOfOrde
   </p>
 )
 
-/** What was said, for whoever cannot change it. */
+/** What was said, for anyone who cannot change it. */
 export function GivenFeedback({ feedback: { given, own } }: { feedback: FeedbackOfOrder }) {
   if (!given) return null
   return (

@@ -34,7 +34,7 @@ type Data = ReturnType<typeof readOrder>
 
 export const liveOf = liveOfWork('order')
 
-/** One order. What was refused of a message or a note stands in its form. */
+/** One order. What was refused of a message or a note is in its form. */
 export function OrderScreen({
   data,
   refusedMessage,

@@ -11,7 +11,7 @@ export { default } from '~/routes/http/action-error-screen'
 
 const viewOf = (order: string) => viewPath({ kind: 'order', id: order }, 'payment')
 
-/** Whoever comes here by the address, or back from the payment page, finds the button again. */
+/** Anyone who comes here by the address, or back from the payment page, finds the button again. */
 export const loader = screen(({ params: { order = '' } }) => redirect(viewOf(order)))
 
 export const action = act(async ({ actor, params: { order = '' }, url }) => {
@@ -20,7 +20,7 @@ export const action = act(async ({ actor, params: { order = '' }, url }) => {
     return redirect(page, 303)
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'payment-done')) throw error
-    // All else that hinders a payment stands on the view itself.
+    // All else that hinders a payment is on the view itself.
     return redirectWithFlash(viewOf(order), { kind: 'error', text: errorText(error) })
   }
 })

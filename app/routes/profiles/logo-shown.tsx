@@ -9,8 +9,8 @@ import { profileFilePath } from './addresses'
 import { PartSection } from './part-section'
 
 /**
- * The logo as it stands on what is behind a picture without a ground, on white and on two colours of
- * its own brand. On its own colour only its edges are seen: below each stands what it is on.
+ * The logo as it is on what is behind a picture without a ground, on white and on two colours of its own
+ * brand. On its own colour only its edges are seen: below each stands what it is on.
  */
 export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: ListedFile }) {
   const { id, name, colors } = profile

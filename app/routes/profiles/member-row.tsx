@@ -6,7 +6,7 @@ import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { type MemberRights, memberRights } from '~/permissions/profiles'
 
-/** The form of all check boxes: they stand in the rows of a list. */
+/** The form of all check boxes: they are in the rows of a list. */
 export const rightsFormId = 'member-rights'
 
 type Person = { id: string; name: string | null; email: string; avatar: string | null }

@@ -34,7 +34,7 @@ export function MembersList({ profile, ...data }: ListedMembers & { profile: str
             member={member}
             profile={profile}
             manages={may.manage}
-            // Both versions stand above it: the boxes belong to no form then.
+            // Both versions are above it: the boxes belong to no form then.
             rights={stale ? null : (checked(member.id) ?? held(member))}
           />
         ))}

@@ -11,7 +11,7 @@ import type { Head } from './read-head.server'
 
 type ProfileView = 'profile' | 'members' | 'logins' | 'requests' | 'orders' | 'history'
 
-/** Whoever looks at a company profile hears what becomes of it. */
+/** Anyone who looks at a company profile hears what becomes of it. */
 export const profileHandle: LiveHandle<{ head: Head }> = {
   live: ({ head }) => ({ topic: `profile:${head.id}`, since: head.since }),
 }

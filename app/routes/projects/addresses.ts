@@ -3,7 +3,7 @@ import { pathTo } from '~/map/path-to'
 /** A list and where in it somebody is. */
 type ListAt = { kind: string; query: Record<string, string> }
 
-/** The list behind the dialog stays as it is: its filters and page stand in the address. */
+/** The list behind the dialog stays as it is: its filters and page are in the address. */
 const behind = ({ kind, query }: ListAt) => ({
   in: kind === 'all' ? 'all' : kind === 'own' ? 'root' : null,
   ...query,

@@ -21,7 +21,7 @@ export const action = act(
   ),
 )
 
-/** A template stands in none of the lists. @throws DomainError `not-found` */
+/** A template is in none of the lists. @throws DomainError `not-found` */
 function website(actor: Actor, id: string) {
   const project = editableProject(actor, id)
   if (project.kind !== 'website') throw notFound()

@@ -41,7 +41,7 @@ export const action = act(
 
 export const meta = () => [{ title: `${say.duplicateProject} · Panelry` }]
 
-/** A copy of a project of one's own, over the list it stands in. */
+/** A copy of a project of one's own, over the list it is in. */
 export default function DuplicateProject() {
   const { project, name, key, list } = useLoaderData<typeof loader>()
   const dialog = (

@@ -120,7 +120,7 @@ export function listBehind(actor: Member, project: Project, params: URLSearchPar
   return folder ? folderList(actor, folder, params) : ownList(actor, params)
 }
 
-/** Its address, without a look at what stands in it. */
+/** Its address, without a look at what is in it. */
 export function addressBehind(actor: Member, project: Project, params: URLSearchParams): string {
   if (isAmongAll(actor, project, params)) return standingAll(params).address
   const folder = folderOf(actor, project, params)

@@ -26,7 +26,7 @@ import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { StartWith } from './start-with'
 
-/** Also stands under a folder (`/projects/folder/:id/new`): the project is made in it. */
+/** Also is under a folder (`/projects/folder/:id/new`): the project is made in it. */
 export const loader = screen(({ actor, params: { id }, url }) => ({
   key: newId(),
   ...listOfferedTemplates(),
@@ -101,7 +101,7 @@ export default function NewProject() {
             </div>
           )}
           {templates.length > 0 && (
-            // Drawn anew when a template is taken from its preview.
+            // Drawn again when a template is taken from its preview.
             <StartWith
               key={proposed}
               {...{ templates, more, chosen, address }}

@@ -8,7 +8,7 @@ export function SortMenu({
   sort,
   at,
 }: {
-  /** Empty is the usual way, which stands in no address. */
+  /** Empty is the usual way, which is in no address. */
   sort: Sort | ''
   at: (change: { sort: string }) => string
 }) {

@@ -13,7 +13,7 @@ type Props = {
   /** The id of the template that is chosen; empty: blank. */
   chosen: string
   errors?: readonly string[]
-  /** The address of the dialog; the previews stand below it. */
+  /** The address of the dialog; the previews are below it. */
   address: string
 }
 

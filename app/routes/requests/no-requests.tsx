@@ -10,10 +10,10 @@ import { workTabLabels as tabLabels } from '~/messages/work-lists'
 import { requestLists } from '~/shared/request-lists'
 import type { RequestListData } from './read-list.server'
 
-/** What will stand in an empty list, and where to look meanwhile. */
+/** What will be in an empty list, and where to look meanwhile. */
 export function NoRequests({ data }: { data: RequestListData }) {
   const { list, tab, tabs, staff, mayCreate, past } = data
-  // What is said of a list today is not true of an earlier one; the way back to now stands above it.
+  // What is said of a list today is not true of an earlier one; the way back to now is above it.
   if (past) return <EmptyState title={say.noneThen}>{say.noneThenLead}</EmptyState>
   const own = tab && tab !== 'all' ? tabTexts[tab] : null
   const { none, ...lead } = texts[list]

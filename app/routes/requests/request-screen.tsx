@@ -36,7 +36,7 @@ const buttons = { open: 'undo', paused: 'pause', unpaused: 'refresh', delivered:
 
 export const liveOf = liveOfWork('request')
 
-/** One request. What was refused of a message or a note stands in its form. */
+/** One request. What was refused of a message or a note is in its form. */
 export function RequestScreen({
   data,
   refusedMessage,

@@ -77,7 +77,7 @@ function SheetTable({ part }: { part: Part }) {
         <tr>
           {columns.map((head, i) => {
             const metered = meterColumn?.index === i
-            // The promise stands under the same head as what came of it.
+            // The promise is under the same head as what came of it.
             if (head === '') return null
             return (
               <th

@@ -1,7 +1,7 @@
 import { pathTo } from '~/map/path-to'
 import type { TemplateKind } from '~/permissions/templates'
 
-/** The screen of a kind of templates; the others stand below it. */
+/** The screen of a kind of templates; the others are below it. */
 export const templatesPath = (kind: TemplateKind) => `/admin/${kind}-templates` as const
 
 /** One template's screen, or what is done there. */

@@ -16,7 +16,7 @@ import type { Revealed } from './use-revealed'
 /** Whose password is asked for, and what for. */
 export type Ask = { login: string; label: string; how: Revealed['how'] }
 
-/** Asks who it is before a password is revealed. Whoever has no password of their own comes in anew. */
+/** Asks who it is before a password is revealed. Anyone who has no password of their own comes in again. */
 export function ConfirmReveal({
   ask: { login, label, how },
   profile,

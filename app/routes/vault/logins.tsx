@@ -38,8 +38,8 @@ const which = ({ form, params: { profile = '' } }: ActArgs) => ({
 const confirmsFirst = new Set(['confirm-first', 'wrong-password', 'too-many-tries', 'busy'])
 
 /**
- * Reveals a password: it stands in the answer to this form and nowhere else. Without a fresh
- * confirmation the same screen comes back and asks for it.
+ * Reveals a password: it is in the answer to this form and nowhere else. Without a fresh confirmation the
+ * same screen comes back and asks for it.
  */
 export const action = act(
   {

@@ -3,7 +3,7 @@ import { searchText } from '~/features/lists/define-filters'
 
 type Named = { id: string; name: string }
 
-/** Of a small studio all stand there before anybody is searched for. */
+/** Of a small studio all are there before anybody is searched for. */
 const few = 20
 /** So many are offered of a search. */
 const most = 50

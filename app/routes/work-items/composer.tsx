@@ -71,7 +71,7 @@ export function Composer({
   hasPlaceholders?: boolean
   /** Where a canned response is read. */
   cannedFrom?: string
-  /** What stands above the field. */
+  /** What is above the field. */
   above?: ReactNode
   /** A screen has one primary button; this form has none. */
   quiet?: boolean

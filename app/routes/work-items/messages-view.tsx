@@ -107,8 +107,8 @@ export function MessagesView({
 }
 
 /**
- * The entries, with what was new when this page was opened: it has been read by the time the page is
- * read anew, and stays marked.
+ * The entries, with what was new when this page was opened: it has been read by the time the page is read
+ * again, and stays marked.
  */
 function useNewKept(rows: readonly ShownMessage[]): ShownMessage[] {
   const at = useLocation().key

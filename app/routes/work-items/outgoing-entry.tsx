@@ -77,7 +77,9 @@ const OutgoingButtons = ({ id, work }: { id: string; work: Work }) => (
   </>
 )
 
-/** Whether so many milliseconds are past since the page was read; it is read anew when its message is out. */
+/**
+ * Whether so many milliseconds are past since the page was read; it is read again when its message is out.
+ */
 function useIsOver(left: number): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {

@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * What the studio can do with a work item now. A phone has all of it in one menu. Approve and
- * Ask for changes are its client's: they stand beside what was delivered (`<ReviewForms>`).
+ * What the studio can do with a work item now. A phone has all of it in one menu. Approve and Ask for
+ * changes are its client's: they are next to what was delivered (`<ReviewForms>`).
  */
 export function StatusActions(props: Props) {
   const { work, version, moves, buttons, next, nextLabel, mayDelete } = props

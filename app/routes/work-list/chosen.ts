@@ -63,9 +63,9 @@ const withoutPanel = (search: string) => {
 }
 
 /**
- * Changes when rows are to be chosen anew: a list that is narrowed, sorted or turned begins with none
- * of them, one whose change was refused with those of the answer. An answer is here before the page
- * that it belongs to: what is chosen in between stays. Opening the filters keeps what is checked.
+ * Changes when rows are to be chosen again: a list that is narrowed, sorted or turned begins with none of
+ * them, one whose change was refused with those of the answer. An answer is here before the page that it
+ * belongs to: what is chosen in between stays. Opening the filters keeps what is checked.
  */
 export function useSelectionKey(answer: BulkAnswer | undefined): number {
   const { key, search } = useLocation()

@@ -49,7 +49,7 @@ function choose(name: string) {
   bar?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
-/** Opens the filters; the focus stands before them. */
+/** Opens the filters; the focus is before them. */
 function openFilters() {
   const filter = document.querySelector<HTMLElement>('[data-key="f"]')
   filter?.focus()

@@ -8,7 +8,7 @@ import type { WorkListData } from './work-list-data'
 
 type Data = Pick<WorkListData, 'kind' | 'path' | 'filters' | 'staff' | 'views' | 'viewKey'>
 
-/** Renames the view that is shown, or takes it away: whoever finds it may. */
+/** Renames the view that is shown, or takes it away: anyone who finds it may. */
 export function OwnView({ data: { kind, views, filters } }: { data: Data }) {
   const view = views.find(({ id }) => id === filters.view)
   if (!view) return null

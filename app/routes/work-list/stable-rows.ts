@@ -1,5 +1,5 @@
 export type StableRow<Row> = Row & {
-  /** It has left the list since; it stays where it was until the list is shown anew. */
+  /** It has left the list since; it stays where it was until the list is shown again. */
   gone?: true
 }
 

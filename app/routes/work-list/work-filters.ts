@@ -30,7 +30,7 @@ export const workFilters = (statuses: readonly string[]) => ({
   /** Of links of the statistics: they count days in UTC. */
   days: oneOf(['utc']),
   sort: oneOf(workSorts),
-  /** The saved view that is marked: it narrows nothing, its filters stand in the address beside it. */
+  /** The saved view that is marked: it narrows nothing, its filters are in the address beside it. */
   view: anId(),
 })
 
@@ -57,7 +57,7 @@ export function workQuestionOf(filters: WorkFilters, zone: string) {
   }
 }
 
-/** The fields of a view that is to be saved. They stand in the form of the filters, and are none. */
+/** The fields of a view that is to be saved. They are in the form of the filters, and are none. */
 export const fieldsOfView: readonly string[] = ['name', 'shared']
 
 /** The filters that a saved view keeps; its tab by its name. */

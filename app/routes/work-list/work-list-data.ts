@@ -8,7 +8,7 @@ import type { WorkStatus } from '~/shared/statuses'
 import type { WorkTab } from '~/shared/work-lists'
 import type { WorkFilters } from './work-filters'
 
-/** A work item as it stands in a list. */
+/** A work item as it is in a list. */
 export type ListedWork = {
   id: string
   number: number

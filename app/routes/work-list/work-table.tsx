@@ -19,7 +19,7 @@ import type { ListedWork, WorkListData } from './work-list-data'
 
 /** What the rows of one kind show besides what all do. */
 export type Columns<Row> = {
-  /** Whose it is stands in each row; who sees their own alone needs no such column. */
+  /** Whose it is is in each row; who sees their own alone needs no such column. */
   client: boolean
   /** Behind the title, in grey. */
   beside?: (row: Row) => ReactNode
@@ -45,9 +45,9 @@ export function WorkTable<Row extends ListedWork>({
   rows: readonly StableRow<Row>[]
   columns: Columns<Row>
   answer: BulkAnswer | undefined
-  /** Changes when rows are to be chosen anew. */
+  /** Changes when rows are to be chosen again. */
   selectionKey: number
-  /** What is done with the checked rows; it stands in the same box, so that CSS can count them. */
+  /** What is done with the checked rows; it is in the same box, so that CSS can count them. */
   children: ReactNode
 }) {
   const isChosen = chosenIn(answer, data.chosen)

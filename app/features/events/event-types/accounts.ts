@@ -30,7 +30,7 @@ const own = <Facts = unknown>(action: string) =>
     topics: ({ subjectId }) => [`user:${subjectId}`],
   })
 
-/** Another password. Whoever did not choose it hears of it, and of the connections that went. */
+/** Another password. Anyone who did not choose it hears of it, and of the connections that went. */
 const newPassword = (action: string) =>
   eventType<{ person: Person; lost: readonly ProviderAccount[] }>({
     table: 'users',

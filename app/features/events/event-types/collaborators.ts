@@ -37,7 +37,10 @@ const comesIn = (action: string) =>
     to: pathTo('/projects/:id', { id: project.id }),
   }))
 
-/** What an invitation to a project does to the pages of whoever it was sent to, where their email is proven. */
+/**
+ * What an invitation to a project does to the pages of the person it was sent to, where their email is
+ * proven.
+ */
 type Invited = ProjectEventFacts & { invited: { id: string } | undefined }
 
 const ofInvite = <Facts = unknown>(
@@ -83,7 +86,7 @@ export const collaboratorEvents = {
   inviteRejected: ofInvite<{ details: { email: string } }>({
     action: 'invitation to the project rejected',
   }),
-  /** Whoever works on it already has an invitation no more. */
+  /** Anyone who works on it already has an invitation no more. */
   invitedInVain: ofInvite({ action: { none: 'they worked on it before' } }),
   rejected: between('request for access rejected'),
   left: between('collaborator left'),

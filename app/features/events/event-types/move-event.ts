@@ -13,7 +13,7 @@ type Moved<Status> = {
   cause: string
   /** What the client wrote with it. */
   text?: string | undefined
-  /** What stands in the conversation, after the name of who did it. */
+  /** What is in the conversation, after the name of who did it. */
   posts: string
   webhook: { ownerId: string; url: string } | null
   /** Done by its client: the studio has to go on, also where nobody works on it yet. */

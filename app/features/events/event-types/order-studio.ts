@@ -32,7 +32,7 @@ export const orderTermEvents = {
 const ofProduct = <Facts = unknown>(action: string) =>
   eventType<Facts>({ table: 'price_products', action: action, topics: inStudio })
 
-/** A price stands in the history of its product, as it is read: `€120`. */
+/** A price is in the history of its product, as it is read: `€120`. */
 const ofPrice = (verb: string) =>
   eventType<{ price: string; details: { price: string } }>({
     table: 'price_products',

@@ -21,7 +21,7 @@ export const orderEvents = {
     /** Who hears of it before it is paid, and what they are to pay: the client for whom staff placed it. */
     waitsFor: readonly string[]
     price: string
-    /** `accepted`: the version of the terms that whoever placed it accepted; null for none. */
+    /** `accepted`: the version of the terms that anyone who placed it accepted; null for none. */
     details: { number: number; form: string; client: string; accepted: string | null }
   }>({
     action: 'created',

@@ -18,7 +18,7 @@ type Invited = {
   details: { email: string }
 }
 
-/** Whoever looks at the profile, staff at the list of all, and the people whose own lists change. */
+/** Anyone who looks at the profile, staff at the list of all, and the people whose own lists change. */
 const told = (id: string, people: readonly string[] = []): Topic[] => [
   `profile:${id}`,
   'list:company-profiles',
@@ -121,7 +121,7 @@ export const profileEvents = {
    * such notification, and who is in was invited.
    */
   joined: ofPeople<{ details: { member: string } }>('member joined'),
-  /** Whoever owns it, or is a member, has an invitation no more. */
+  /** Anyone who owns it, or is a member, has an invitation no more. */
   invitedInVain: eventType<{ person: string }>({
     table: 'company_profiles',
     action: { none: 'they were in before' },

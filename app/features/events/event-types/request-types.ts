@@ -12,7 +12,7 @@ const ofPicture = (verb: string) =>
     topics: inList,
   })
 
-/** A product stands in the history of its type. */
+/** A product is in the history of its type. */
 const ofProduct = <Facts extends { name: string }>(verb: string) =>
   eventType<Facts & { details?: object }>({
     table: 'request_types',

@@ -7,7 +7,7 @@ const ofView = <Details>(action: string) =>
     topics: ({ owner }) => [`user:${owner}`],
   })
 
-/** Lists that somebody keeps under a name. Others see a shared one when they open the list anew. */
+/** Lists that somebody keeps under a name. Others see a shared one when they open the list again. */
 export const savedViewEvents = {
   created: ofView<{ name: string }>('created'),
   updated: ofView<object>('updated'),

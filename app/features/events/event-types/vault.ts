@@ -14,7 +14,7 @@ export const vaultEvents = {
   changed: ofLogin('changed'),
   passwordChanged: ofLogin('changed, with its password'),
   deleted: ofLogin('deleted'),
-  /** The owner hears of it when the studio looked: members' own looks stand in the receipts. */
+  /** The owner hears of it when the studio looked: members' own looks are in the receipts. */
   revealed: eventType<{
     label: string
     company: string

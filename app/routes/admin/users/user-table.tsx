@@ -100,8 +100,8 @@ const lastSeen = (users: readonly Row[]): Column<Row> => ({
 })
 
 /**
- * Role, employee flag and employee role as one; the packages and a temporary password stand in the
- * same line where their own columns have given way.
+ * Role, employee flag and employee role as one; the packages and a temporary password are in the same line
+ * where their own columns have given way.
  */
 const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: Row) => (
   <>

@@ -6,7 +6,7 @@ type MovePlace = {
   value: string
   label: string
   depth: number
-  /** Where the page stands now. */
+  /** Where the page is now. */
   now: boolean
 }
 

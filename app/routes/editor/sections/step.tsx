@@ -18,7 +18,7 @@ export const action = act((args) =>
     const change = moveSection(actor, { ...at, ...pressOf(args), ...fields })
     const { to } = fields
     const pageId = (typeof to === 'object' && to.page) || at.pageId
-    // Its own undo stands on the page it left.
+    // Its own undo is on the page it left.
     const undo = pageId === at.pageId ? undefined : undoOn(at.projectId, at.pageId, change)
     const flash = { text: sectionMessages.moved, undo }
     return changed(form, { ...at, pageId }, change, flash, at.sectionId)

@@ -18,7 +18,7 @@ const names = { primary: 'primaryColor', secondary: 'secondaryColor' } as const
 export function BrandColors({ errors }: { errors?: Partial<Record<string, string[]>> }) {
   const ref = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Picked | null>(null)
-  // A shade that was taken: the field is drawn anew with it.
+  // A shade that was taken: the field is drawn again with it.
   const [taken, setTaken] = useState<Partial<Picked>>({})
   const inputOf = (role: keyof Picked) =>
     ref.current?.querySelector<HTMLInputElement>(`input[name=${names[role]}]`)

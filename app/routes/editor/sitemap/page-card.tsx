@@ -25,7 +25,7 @@ export const mapWith = (projectId: string, moved: string) =>
 type CardProps = {
   page: MapPage
   projectId: string
-  /** Name of the page it stands under; null at the top level. */
+  /** Name of the page it is under; null at the top level. */
   parent: string | null
   /** Name of the page before it, which it may be nested under. */
   before: string | null

@@ -31,7 +31,7 @@ export const loader = screen(({ actor, url: { searchParams } }) => {
   const chosen = asked ?? terms[0]
   return {
     ...{ state, terms, counts },
-    /** Somebody chose it: on a phone it stands alone. */
+    /** Somebody chose it: on a phone it is alone. */
     asked: asked !== undefined,
     side: chosen && {
       term: chosen,
