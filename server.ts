@@ -127,13 +127,13 @@ const nonce: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Where Turnstile's script, frame and calls come from; nothing unless it is configured. */
+/** Origins of Turnstile's script, frame and calls; none unless it is configured. */
 const captchaHosts =
   env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY ? [new URL(env.TURNSTILE_BASE_URL).origin] : []
 
 const videoHosts = Object.keys(videoPlayers).map((host) => `https://${host}`)
 
-/** Where forms lead to beside our own pages: browsers ask it of redirects too. */
+/** Targets of forms other than our own pages: browsers check redirects against them too. */
 const paymentPages = env.STRIPE_SECRET_KEY ? [new URL(env.STRIPE_CHECKOUT_URL).origin] : []
 
 /** Security headers: put together once, except for the nonce. */

@@ -31,7 +31,10 @@ import type { Upkeep } from '~/platform/jobs/upkeep.server'
 const second = 1_000
 const hour = 3_600 * second
 
-/** Who tidies stored files by what rows say: of a bucket that several machines share, only who knows all rows. */
+/**
+ * Tidies stored files by what rows say: in a bucket that several machines share, only the machine that
+ * knows all rows does.
+ */
 const ofFiles = bucket ? 'primary' : 'everywhere'
 
 /** All that is tidied, and all that is done by the clock, while the server runs. */

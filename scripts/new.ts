@@ -23,7 +23,7 @@ const usage = 'npm run new -- screen|list|form|command|event NAME [--who=FLAG]'
 const given = wordsGiven(usage)
 const [kind = '', name = ''] = given.names
 
-/** Who may use it, where nobody has said so: an admin, or who may use the screen below it. */
+/** Default rule for who may use it: an admin, or whoever may use the screen below it. */
 const whoOf = (parent?: string) => {
   const who = given.valueOf('--who') ?? routeTables().find(({ address }) => address === parent)?.who
   if (who !== undefined && who !== 'admin' && !who.startsWith('manage')) {

@@ -96,7 +96,7 @@ export function acquireSlotFor({ actor, address }: Sender, most: number): FormSl
       slot.came(bytes)
       comes(bytes)
     },
-    // Of a form without files that is all that comes.
+    // Without files, a form sends nothing else.
     keeps: kind === 'form' ? () => {} : staysInMemory,
     keepsFile: () => staysInMemory(perFile),
   }

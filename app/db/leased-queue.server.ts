@@ -54,7 +54,7 @@ type Terms<T extends QueueTable> = {
  */
 export function leasedQueue<T extends QueueTable>(terms: Terms<T>): Queue<Row<T>> {
   const { name, concurrency, status, leaseLife, mostAttempts, life = Infinity, work } = terms
-  // Of the columns that every such table has, these are the same.
+  // Columns that every such table has in common.
   const table = terms.table as unknown as typeof mail
   const is = (stage: keyof typeof status) => status[stage] as 'queued'
   const open = [...new Set([is('inHand'), is('waiting')])]

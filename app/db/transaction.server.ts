@@ -5,7 +5,7 @@ import { indexWaiting } from './search-index.server'
 
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0]
 
-/** Where rows are read from: a transaction, or outside of one the connection itself. */
+/** Source of rows: a transaction, or the connection itself outside of one. */
 export type Reader = Pick<Tx, 'select'>
 
 /**

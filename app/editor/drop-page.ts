@@ -2,11 +2,11 @@ import { mayHaveParent, type TreePage } from './tree'
 
 type PageNode = Pick<TreePage, 'id' | 'home' | 'nonNavigation'> & { children: readonly PageNode[] }
 
-/** Where a page is let go: beside another one, or onto it. */
+/** Spot at which a page is dropped: next to another one, or onto it. */
 export type DropPlace = { over: string; where: 'before' | 'after' | 'in' }
 
 /**
- * Where a page comes to stand when it is let go.
+ * Works out the position of a page that is dropped.
  *
  * @param nested whether pages may stand under others at all
  * @returns the place as the move form posts it, `parent:position`; null where it cannot go, or stays

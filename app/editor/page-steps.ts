@@ -3,7 +3,7 @@ import { mayHaveParent, type PageNode } from './tree'
 /** A place as the move form posts it: `parent:position`, an empty parent is the top level. */
 type PlaceValue = string
 
-/** Where a page of the tree may step from where it stands; null where it cannot. */
+/** Steps that a page of the tree may take; null for those it cannot. */
 export type PageSteps = {
   up: boolean
   down: boolean

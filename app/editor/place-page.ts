@@ -21,7 +21,7 @@ export function placePage(pages: readonly TreePage[], id: string, place: PagePla
   return flatten(pageTree(moved)).map((p) => p.id)
 }
 
-/** Where a page stands when it goes up or down among its siblings. */
+/** Works out the position of a page that goes up or down among its siblings. */
 export function stepPage(pages: readonly TreePage[], id: string, step: 'up' | 'down'): PagePlace {
   const page = pages.find((p) => p.id === id)
   const parentId = page?.parentId ?? null

@@ -6,7 +6,7 @@ export type SectionType = (typeof sectionTypes)[number]
 /** The two places of a page beside its body. */
 export type Slot = 'header' | 'footer'
 
-/** Where a page takes its header or footer from. */
+/** Source of a page's header or footer. */
 export const slotModes = ['global', 'custom', 'none'] as const
 export type SlotMode = (typeof slotModes)[number]
 
@@ -28,7 +28,7 @@ export type SectionState = Look & {
   order: string
 }
 
-/** Where a body section stands. */
+/** Position of a body section. */
 export type SectionPlace = { pageId: string; order: string }
 
 /** What a page does with a slot, and the page's own (custom) header or footer, if it has one. */

@@ -10,9 +10,9 @@ export const accountMap = {
   '/notifications/:notification/delete': { screen: 'notifications/delete.ts', who: 'signed-in' },
   '/member-invites/:invite/accept': { screen: 'notifications/accept-invite.ts', who: 'signed-in' },
   '/member-invites/:invite/reject': { screen: 'notifications/reject-invite.ts', who: 'signed-in' },
-  // Where a mail program ends mails of a kind, without a login.
+  // Address at which a mail program ends mails of a kind, without a login.
   '/unsubscribe': { screen: 'notifications/unsubscribe.tsx', who: 'anyone' },
-  // Where the mail of an invitation to a company or a project leads.
+  // Target of the link in an invitation to a company or a project.
   '/invited': { screen: 'invited/invited.tsx', who: 'anyone' },
   '/project-invites/:invite/accept': { screen: 'invited/accept-project.ts', who: 'signed-in' },
   '/project-invites/:invite/reject': { screen: 'invited/reject-project.ts', who: 'signed-in' },

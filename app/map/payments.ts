@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** Where the payment provider comes in: what it says, and what stands in for its page. */
+/** Addresses that the payment provider uses: its webhook, and the stand-in for its page. */
 export const paymentsMap = {
   '/test-checkout/:session': { screen: 'payments/test-checkout.tsx', who: 'anyone' },
   '/webhooks/stripe': { who: 'anyone' },

@@ -85,6 +85,6 @@ export const requestsMap = {
     who: 'signed-in',
   },
   '/requests/:request/attachments.zip': { screen: 'work-items/archive.ts', who: 'signed-in' },
-  // Where the link of a mail leads, without a login.
+  // Target of a mailed link, without a login.
   '/requests/:request/approve': { screen: 'requests/approve-from-mail.tsx', who: 'anyone' },
 } as const satisfies Record<string, RouteRow>

@@ -4,7 +4,7 @@ import type { Rule } from '~/permissions/vocabulary'
 export type RouteRow = {
   /** File of its screen in `app/routes`; none for what the server answers before the framework. */
   screen?: string
-  /** Who may use it at all; none for what has neither loader nor action. */
+  /** People who may use it at all; none for a route without loader and action. */
   who?: Rule
   /** The address of the screen that it lies over as a dialog, or is in. */
   over?: string

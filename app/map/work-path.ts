@@ -2,7 +2,7 @@ import type { Work, WorkKind } from '~/shared/kinds'
 import type { Address } from '.'
 import { filledIn, type Query } from './path-to'
 
-/** Where each kind of work has its lists and its pages. */
+/** Lists and pages of each kind of work. */
 const lists = { request: '/requests', order: '/orders' } as const satisfies Record<
   WorkKind,
   Address

@@ -23,7 +23,7 @@ type CallFacts = Span & {
 type Letter = {
   /** To whom. */
   to: Party
-  /** Who the other one is. */
+  /** Name of the other person. */
   other: string
   call: CallFacts
   href: string

@@ -1,4 +1,4 @@
-/** What is wrong with a variable of the environment; its name is before. */
+/** Person whose hours an address asks for; oneself by default. */
 export const environmentMessages = {
   whole: (from: number, to: number) => `must be a whole number from ${from} to ${to}.`,
   oneOf: (words: readonly string[]) => `must be one of these: ${words.join(', ')}.`,

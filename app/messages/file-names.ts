@@ -1,4 +1,4 @@
-/** So many names of files a sentence says. */
+/** File names that a sentence lists. */
 const mostNames = 10
 
 /** Names of files in a sentence: `a.pdf, b.pdf and 31 more`. */

@@ -107,7 +107,7 @@ export function refusedText(why: WhyRefused, values: Values = {}): string {
   return `${typeof problem === 'string' ? problem : problem(values)}. ${advice}`
 }
 
-/** Of several files, those that were not kept. */
+/** Part of several files that was not saved. */
 const left = (v: Values) => (v.left ? ` Not saved: ${v.left}.` : '')
 
 /** Sentences of the errors that uploads can have; part of `errors.ts`. */

@@ -55,7 +55,7 @@ const aboutOf = (type: NotifiedType) => {
 type Told = {
   /** Whom the mail greets. */
   name: string
-  /** Who caused it. */
+  /** Person who caused it. */
   who: string
   /** Name of the project, request, order or company. */
   what: string

@@ -69,7 +69,7 @@ export const orderViewLabels = {
   details: 'Details',
 } as const
 
-/** Of each list: its row in the menu, its title, that it is empty, and what will be there. */
+/** Texts of each list: its row in the menu, its title, that it is empty, and what will be there. */
 export const orderListTexts: Record<
   OrderList,
   { label: string; title: string; all: string; none: string; staff: string; client: string }
@@ -100,7 +100,7 @@ export const orderListTexts: Record<
   },
 }
 
-/** Of each tab of the lists: that it is empty, and what will be there. */
+/** Texts of each tab of the lists: that it is empty, and what will be there. */
 export const orderTabTexts: Record<Exclude<WorkTab, 'all'>, { none: string; lead: string }> = {
   unassigned: {
     none: 'Nothing is unassigned',

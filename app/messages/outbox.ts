@@ -46,7 +46,7 @@ export const mailErrors: Record<string, string> = {
   'mail-not-dead': 'This email is on its way or was sent. Only failed ones can be sent again.',
 }
 
-/** Where a mail stands. */
+/** Status of a mail. */
 export const mailStates = {
   queued: 'Waiting',
   sending: 'Sending',

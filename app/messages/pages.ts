@@ -51,7 +51,7 @@ export const pageMessages = {
 
 export const slotNames: Record<Slot, string> = { header: 'Header', footer: 'Footer' }
 
-/** Where a page takes its header or footer from. */
+/** Sources of a page's header or footer. */
 export const slotModeNames: Record<SlotMode, string> = {
   global: 'Global',
   custom: 'Custom',

@@ -9,7 +9,7 @@ export const partWords = {
   firstPage: 'First page',
   previous: 'Previous',
   next: 'Next',
-  /** Of a list: its page has no rows, those before it may. */
+  /** For a list whose page has no rows, though earlier ones may. */
   noMore: 'No more found.',
   pleaseWait: 'Please wait',
   new: 'New',

@@ -182,7 +182,7 @@ export const profileFileMessages = {
 } as const
 
 export const memberMessages = {
-  /** Of members: their rights, their coming and going. */
+  /** Events of members: their rights, their coming and going. */
   updated: 'Company profile updated',
   inviteCreated: 'Invite created',
   inviteSent: 'Invite sent again',

@@ -62,7 +62,7 @@ type ListTexts = {
   client: string
 }
 
-/** Of each list: its row in the menu, its title, what its whole is called, and that it is empty. */
+/** Texts of each list: its row in the menu, its title, the name of its whole, and that it is empty. */
 export const requestListTexts: Record<RequestList, ListTexts> = {
   open: {
     label: 'Open',
@@ -130,7 +130,7 @@ export const requestListTexts: Record<RequestList, ListTexts> = {
   },
 }
 
-/** Of each tab of the open ones: that it is empty, and what will be there. */
+/** Texts of each tab of the open lists: that it is empty, and what will be there. */
 export const requestTabTexts: Record<Exclude<WorkTab, 'all'>, { none: string; lead: string }> = {
   unassigned: {
     none: 'Nothing is unassigned',

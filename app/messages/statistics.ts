@@ -2,7 +2,7 @@ import type { Step } from '~/shared/utc-days'
 import { calendarDay, dayText, monthOfYear } from './dates'
 import { number } from './format'
 
-/** Where there is nothing to count. */
+/** Shown when there is nothing to count. */
 export const noFigure = '–'
 
 /** 1,280. */

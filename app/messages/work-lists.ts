@@ -54,7 +54,7 @@ export const workListMessages = {
       : failed === 1
         ? `The ${kind} was not ${action}. It is still selected.`
         : `None of the ${failed} ${kind}s was ${action}. They are still selected.`,
-  /** Of a row where more than one thing was to be changed. */
+  /** For a row with more than one change to make. */
   nothingOfIt: (why: string) => `${why} Nothing else was changed here.`,
   confirmBulk: (kind: WorkKind, n: number) =>
     `${count(n, kind)} will be deleted with messages, notes and files. No one will be able to open them.`,

@@ -3,7 +3,7 @@ import { nameInMail, quotedName } from './untrusted-text'
 
 /** Mails about a request or an order, to its client. Links are whole addresses. */
 
-/** Who did it, to which request or order, and whom the mail greets. */
+/** Person who did it, the request or order, and the person whom the mail greets. */
 type Done = { name: string; who: string; what: string; number?: number | undefined }
 
 /** To the client of a request that was delivered: the link approves it after one more press. */
@@ -150,7 +150,7 @@ export const refundedMail = (
     told,
   }: {
     name: string
-    /** Who gives it back. */
+    /** Person who gives it back. */
     who: string
     order: { number: number; title: string }
     sum: string
@@ -183,7 +183,7 @@ export const refundFailedMail = (
     sum,
   }: {
     name: string
-    /** Who has the money again. */
+    /** Person who has the money again. */
     who: string
     order: { number: number; title: string }
     sum: string

@@ -128,7 +128,7 @@ export const priorityNames: Record<Priority, string> = {
   high: 'High',
 }
 
-/** So many hours as people say it. */
+/** Hours in words. */
 const span = (hours: number) =>
   hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day')
 

@@ -40,7 +40,7 @@ export function admits(actor: Actor, rule: Rule): boolean {
   return holds(actor, rule)
 }
 
-/** Where somebody starts after signing in. */
+/** First screen after signing in. */
 export function landingPage(actor: Actor): string {
   if (actor.kind === 'guest') return '/'
   if (actor.role === 'admin') return '/admin'

@@ -83,7 +83,7 @@ export const limits = {
   bytesOfLostFind: 24_000_000,
 } as const
 
-/** Where a limit begins to be said: nine tenths of it. */
+/** Whether a limit is near enough to mention: nine tenths of it. */
 export const isNearly = (count: number, most: number): boolean => count >= most * 0.9
 
 /** How many changes of a page, and of all pages of a project, are kept. */

@@ -20,7 +20,7 @@ export const manageFlags = [
 ] as const
 export type ManageFlag = (typeof manageFlags)[number]
 
-/** Who may open a screen or use a route at all; what they may do to one object is decided by its rules. */
+/** Rules for who may use a route at all; the rules of each object decide what they may do to it. */
 export type Rule =
   | 'anyone'
   | 'guests'
@@ -71,8 +71,8 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number]
 
 /**
- * Of these there are notifications. Of `member_invite` there are only mails: invitations to a company
- * profile are next to the notifications, out of a table of their own.
+ * Types that have notifications. `member_invite` has only mails: invitations to a company profile are shown
+ * next to the notifications, out of a table of their own.
  */
 export type NotifiedType = Exclude<NotificationType, 'member_invite'>
 
@@ -80,7 +80,7 @@ export type NotifiedType = Exclude<NotificationType, 'member_invite'>
 export const priorities = ['low', 'medium', 'high'] as const
 export type Priority = (typeof priorities)[number]
 
-/** Where the files of a company profile lie. */
+/** Folders for the files of a company profile. */
 export const profileFolders = [
   'logo',
   'brand_guide',

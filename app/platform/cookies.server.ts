@@ -48,8 +48,8 @@ export async function isGuestCookieAltered(header: string | null): Promise<boole
 export const visitorCookie = createCookie('panelry_visitor', { ...base, secure: secureCookies })
 
 /**
- * Who signed in with this browser last, and a name for the browser: tries of strangers do not lock
- * it out (docs/decisions/015-known-devices.md).
+ * Remembers who signed in with this browser last, and a name for the browser: strangers' attempts do not
+ * lock it out (docs/decisions/015-known-devices.md).
  */
 export const deviceCookie = createCookie('panelry_device', {
   ...base,
@@ -78,7 +78,7 @@ export const wantedCookie = createCookie('panelry_wanted', {
   maxAge: 10 * 60,
 })
 
-/** Where a sign-in through a provider leads afterwards, kept while the person is away. */
+/** Target after a sign-in through a provider, kept while the person is away. */
 export const afterProviderCookie = createCookie('panelry_after', {
   ...base,
   path: '/auth',

@@ -29,8 +29,8 @@ function load() {
 export const env = load()
 
 /**
- * Where our own pages are for who has opened one: `APP_URL`, or where nobody has set it the address that
- * was opened.
+ * Address of our own pages for somebody who has opened one: `APP_URL`, or if nobody has set it the address
+ * that was opened.
  */
 export const addressFor = (
   opened: string | null,

@@ -43,8 +43,8 @@ type PoolOptions = UsageRules & {
 type RunOptions = {
   timeout?: number
   /**
-   * Whose work it is: one job of each person runs at a time, of each network one less than there are
-   * workers, unless they are known to cost little; whose have cost the least of late goes first.
+   * Person and network a job belongs to: each person runs one job at a time, each network one less than
+   * there are workers, unless they are known to cost little; the one with the least recent cost goes first.
    */
   whose?: RequestContext | undefined
   /** Whether it is among those that `waiting` counts. */

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
-/** Of IPv6, all that is given out to everybody's hosts; what lies outside leads nowhere or inside. */
+/** For IPv6, all addresses given out for public hosts; the others lead nowhere or inside. */
 const worldwide = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether a text is the address of a public host. What ipaddr.js has a name for is none: private,
- * this machine, carriers' own, one of IPv4 inside one of IPv6 (mapped, 6to4, Teredo, NAT64), many at
- * once, tests, reserved. Of IPv6 neither is what has no name there, such as `::127.0.0.1`.
+ * Whether a text is the address of a public host. A range that ipaddr.js names is not public: private, this
+ * machine, carriers' own, IPv4 inside IPv6 (mapped, 6to4, Teredo, NAT64), multicast, tests, reserved. For
+ * IPv6, ranges without a name such as `::127.0.0.1` are not public either.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -18,18 +18,18 @@ const schema = z.object({
   NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   PORT: whole(0, 65_535).default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
-  /** Where the database lives when it is apart from the files: LiteFS's folder. */
+  /** Folder of the database when it is apart from the files: LiteFS's folder. */
   DATABASE_DIR: z.string().optional(),
-  /** Where LiteFS listens on this machine; without it the database is a file that only we write. */
+  /** Address of LiteFS on this machine; without it the database is a file that only we write. */
   LITEFS_URL: z.url({ protocol: /^http$/, error: say.plainAddress }).optional(),
-  /** Where this node listens to other nodes: in the private network alone. */
+  /** Port at which this node listens to other nodes: in the private network alone. */
   NODE_PORT: whole(0, 65_535).default(20_203),
   NODE_HOST: z.string().min(1).default('::'),
   /** How many other nodes have to have a write before it is answered. */
   EDGE_ACKS: z.union([z.literal('majority'), whole(0, 9)], say.acks).default(1),
   /** Seconds that a form waits for a primary. Fly's proxy ends what is silent for a minute. */
   EDGE_WAIT: whole(0, 45).default(25),
-  /** Where a backup goes each day; without it none is made. See `scripts/backup`. */
+  /** Bucket that gets a backup each day; without it none is made. See `scripts/backup`. */
   BACKUP_S3_BUCKET: z.string().optional(),
   /** How many of them are kept. */
   BACKUP_KEEP: whole(1, 366).default(14),
@@ -71,7 +71,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Another server in Stripe's place. */
   STRIPE_BASE_URL: address.optional(),
-  /** Where Stripe's payment pages are: forms of ours lead there. An account can have its own. */
+  /** Address of Stripe's payment pages, to which our forms lead. An account can have its own. */
   STRIPE_CHECKOUT_URL: address.default('https://checkout.stripe.com'),
   /** `on`: buyers may enter promotion codes at Stripe. */
   STRIPE_PROMOTION_CODES: oneOf('on', 'off').default('off'),

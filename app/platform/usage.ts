@@ -75,9 +75,9 @@ export function makeUsage({ stranger = 0, forWaiting = 0, guestsAreOne = false }
       return { network: of(network), person: of(person) }
     },
     /**
-     * Whose turn it is: of who has cost the least, less what they are given for waiting. A person counts as
-     * their whole network does, and from every network; only among those of one network does their own
-     * cost decide.
+     * Order of turns: the one with the least cost goes first, less a bonus for waiting. A person counts as
+     * their whole network does, and from every network; their own cost decides only among people of one
+     * network.
      */
     first<T extends Waiting>(all: readonly T[]): T | undefined {
       const now = performance.now()

@@ -26,7 +26,7 @@ export function isoAt(at: number, zone: string): string {
   return `${new Date(wall).toISOString().slice(0, 19)}${apart < 0 ? '-' : '+'}${offset}`
 }
 
-/** So many days later; earlier with less than 0. */
+/** Adds days to a date; a negative number goes back. */
 export const addDays = (day: string, days: number): string => dayOfWall(wallOf(day) + days * length)
 
 /** 1 Monday to 7 Sunday. */

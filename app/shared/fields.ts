@@ -30,7 +30,7 @@ export type Field = {
   /** What can be chosen, of the kinds that offer something; see `offersOptions`. */
   options: string[]
   required: boolean
-  /** Of a text: "at least 6 characters". */
+  /** Word of the text: "at least 6 characters". */
   atLeastSix: boolean
 }
 

@@ -7,9 +7,9 @@ export type Relation = 'works-on-it' | 'owns-it'
 export type Move<Status extends string, Moment extends string> = {
   /** Statuses it leads from. */
   from: readonly Status[]
-  /** Where it leads; `before-pause` is the status that the pause interrupted. */
+  /** Target status; `before-pause` is the status that the pause interrupted. */
   to: Status | 'before-pause'
-  /** Who may: anyone who works on it, or the client it belongs to. */
+  /** Relation that permits it: anyone who works on it, or the client it belongs to. */
   who: Relation
   /** The column that keeps when this was done last. */
   stores: Moment

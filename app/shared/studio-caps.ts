@@ -5,21 +5,21 @@
 export const studioCaps = {
   panels: 2000,
   panelCategories: 200,
-  /** Of each kind. */
+  /** For each kind. */
   templates: 200,
-  /** Of each kind. */
+  /** For each kind. */
   templateCategories: 200,
   requestTypes: 500,
-  /** Of a request type. */
+  /** For one request type. */
   products: 50,
   packages: 500,
   orderTypes: 500,
   orderTerms: 500,
   orderForms: 500,
   priceProducts: 500,
-  /** Of a product, archived ones included. */
+  /** For one product, archived ones included. */
   prices: 50,
-  /** Of requests, and of orders. */
+  /** For requests, and for orders. */
   cannedResponses: 200,
 }
 

@@ -1,4 +1,6 @@
-/** Where the data of 0.1 goes. A table or column that is not named here keeps its name. */
+/**
+ * Tables and columns that the data of 0.1 goes to. A table or column that is not named here keeps its name.
+ */
 export type Mapping = {
   /** Tables of 0.1 that are not copied: something makes them again, or `moved` says where their rows go. */
   leftOut: string[]

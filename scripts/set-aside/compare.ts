@@ -58,7 +58,7 @@ export function compare(folder: string, present: string, primary: string): Compa
 
 type Term = { id: string; node: string; position: number }
 
-/** Who became the primary, and at which position. */
+/** Primaries, and the position at which each began. */
 function termsOf(database: Sqlite): Term[] {
   const has = database.prepare("select 1 from sqlite_master where name = 'primary_terms'").get()
   return has

@@ -7,7 +7,7 @@ export type Transaction = {
   /** Milliseconds. */
   at: number
   pageSize: number
-  /** Where in the WAL its first page is. */
+  /** Offset of its first page in the WAL. */
   walOffset: number
   walSalts: string
   /** The checksum of the database before and after it. */

@@ -73,7 +73,7 @@ function Options({
             name={control.name}
             value={option.value}
             disabled={option.disabled}
-            // Of boxes none by itself has to be ticked.
+            // No single box of a group has to be ticked.
             required={type === 'radio' && control.required}
             defaultChecked={chosen.includes(option.value)}
             aria-invalid={control['aria-invalid']}

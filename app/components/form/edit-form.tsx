@@ -15,7 +15,7 @@ type EditFormProps<Row extends { version: number }> = AnsweredParts & {
   compare?: Compare | ((stale: Stale<Row>) => readonly StaleValue[])
   /** What has to be typed once more then, because no answer brings it back: a password. */
   again?: (stale: Stale<Row>) => ReactNode
-  /** Where *Use what is stored* leads; its own address, unless given. */
+  /** Address to which *Use what is stored* leads; the form's own unless given. */
   reloadTo?: string
   /** For one whose press, sent again, must not look like a change by somebody else. */
   formKey?: string | undefined

@@ -28,7 +28,7 @@ export function ErrorSummary({
   const scope = useScope()
   const answer = useActionData()
   const said = errors.map(({ label, error }) => joined(label, error)).join('\n')
-  // Who corrects a field is left there: a form is drawn again for many reasons.
+  // Focus stays with anyone who corrects a field: a form is drawn again for many reasons.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus
   useEffect(() => {
     if (!focus || !ref.current) return

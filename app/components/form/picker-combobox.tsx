@@ -32,7 +32,7 @@ export default function PickerCombobox({
   useEffect(() => () => clearTimeout(timer.current), [])
   const answer = fetcher.data ?? { search: before.search, found: [...before.found] }
   const asked = text.trim() !== ''
-  // Where there are few, all of them came with the screen.
+  // A short list came with the screen whole.
   const offered = before.search === '' ? before.found : []
   const found = asked ? answer.found : offered
   const answered = answer.search.trim() === text.trim() && fetcher.state === 'idle'
@@ -53,7 +53,7 @@ export default function PickerCombobox({
     const others = chosen.filter(({ id }) => id !== option.id)
     const adds = others.length === chosen.length
     setChosen(adds ? [...(nobody ? [] : others), option] : others)
-    // Of one there is no more to choose.
+    // With a single choice there is no more to choose.
     if (!nobody) return
     setText('')
     setOpen(false)

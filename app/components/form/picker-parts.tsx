@@ -13,7 +13,7 @@ export type PickerOption = {
 export type PickerProps = {
   /** Sent once for each one chosen, with the id as value. */
   name: string
-  /** Of the search. */
+  /** Label of the search. */
   label: string
   hint?: string
   /** What was searched for by plain GET, and what was found and chosen then. */

@@ -21,10 +21,10 @@ export const PictureDialog = ({
 }: {
   title: string
   closeTo: string
-  /** Of the field. */
+  /** Name of the field. */
   name?: string
   hint: string
-  /** Where the stored one is shown; none without one. */
+  /** Address that shows the stored picture; null without one. */
   url: string | null | undefined
   error: { text: string; field: string | null } | undefined
   /** What the button says that stores it. */

@@ -9,7 +9,7 @@ export type AnsweredParts = FormParts & {
   page?: boolean
   /** Labels of fields by name: what is wrong with them is listed on top. */
   summary?: Record<string, string>
-  /** Where words of a refusal lead to. */
+  /** Links for words of a refusal. */
   links?: Readonly<Record<string, string>>
   /** `own`: a `<FormErrors>` in it says why it was refused, not its top. */
   errors?: 'own'

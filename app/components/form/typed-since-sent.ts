@@ -43,7 +43,9 @@ export function restoreTyped(form: HTMLFormElement, typed: readonly TypedSinceSe
   }
 }
 
-/** Null where nothing was typed. Of what is in one line all counts: it is another answer. */
+/**
+ * Returns null when nothing was typed. In a field of one line the whole text counts: it is another answer.
+ */
 function restOf(
   now: FieldValue[2],
   was: FieldValue[2] | undefined,

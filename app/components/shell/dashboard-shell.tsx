@@ -79,7 +79,7 @@ function ClockNamed() {
   )
 }
 
-/** Where this screen stands; the last one is not a link. */
+/** Path to this screen; the last part is not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label={shell.breadcrumb}>

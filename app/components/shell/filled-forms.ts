@@ -23,8 +23,8 @@ export function markFilled(): () => void {
 const hasWords = () => document.querySelector('form[data-filled=""] [name="key"]') !== null
 
 /**
- * Whether reading the page anew would lead away from such words: the right to its screen was taken, or
- * what it is about is gone. Who is signed out stays on the page, and is asked to sign in.
+ * Whether reading the page again would lead away from such words: the right to its screen was taken, or its
+ * subject is gone. A person who is signed out stays on the page and is asked to sign in.
  *
  * @param whose page it is
  */

@@ -46,12 +46,12 @@ export function startFormRetry() {
 type Errand = {
   post: boolean
   what: WaitingRequest['what']
-  /** Where the router is going; it goes on when this request is answered, if it `waits` for it. */
+  /** Address the router is going to; it goes on when this request is answered, if it `waits` for it. */
   target?: { pathname: string; search: string; hash?: string }
   waits: boolean
   /** The form that it carries. */
   sent: Sent | null
-  /** Whose page it is sent from. */
+  /** Person whose page sends it. */
   whose?: { id: string; email: string } | null
 }
 

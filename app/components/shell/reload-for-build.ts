@@ -32,6 +32,6 @@ function mayLeave(): boolean {
   if (document.hidden || !navigator.onLine || isBusy || isPressed() || isWriting || isFilled) {
     return false
   }
-  // Who has something that is not stored yet says so to the browser, and here.
+  // Unsaved input stops the browser from leaving the page, and this reload too.
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

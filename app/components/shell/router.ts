@@ -1,6 +1,6 @@
 /** The framework's router and manifest as they are on the window, read only: the one place that does. */
 type Place = { key: string; pathname: string; search: string; hash?: string }
-/** Of a link, or of a form. */
+/** Options of a link or a form. */
 export type Options = {
   replace?: boolean
   preventScrollReset?: boolean

@@ -43,7 +43,7 @@ export function ScreenAnnouncer() {
         if (!isLost()) return
         const place = formAt(hash) ?? (sent && (afterSent(sent) ?? placeOf(hash)))
         place?.focus({ preventScroll: true })
-        // Who goes on writing does so behind what is there.
+        // Writing goes on after the text that is there.
         if (place?.isContentEditable) getSelection()?.selectAllChildren(place)
         if (place?.isContentEditable) getSelection()?.collapseToEnd()
       })

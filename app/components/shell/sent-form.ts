@@ -39,8 +39,8 @@ export function takeSent(): Sent | null {
 }
 
 /**
- * Where somebody goes on whose form led back to its screen: in the field of one for something new, else
- * at the button that they pressed; null where both are gone.
+ * Element to focus when a form led back to its screen: the field of a form for something new, else the
+ * button that was pressed; null when both are gone.
  */
 export function afterSent({ action, label, fresh, button }: Sent): HTMLElement | null {
   const form = [...document.forms].find(

@@ -9,7 +9,7 @@ type MessageInput = { html: string }
 export type FieldKey = [name: string, which: number | string]
 export type FieldValue = [...FieldKey, value: string | boolean | MessageInput]
 export type FormIdentity = {
-  /** Where the form stands, and where it is sent to. */
+  /** Path of the form's screen, and the address it is sent to. */
   at: string
   action: string
   /** What it is about, and its fields, by which it is told from others of its screen. */
@@ -105,7 +105,7 @@ export const readValues = (form: HTMLFormElement, places: Iterable<FieldKey>): F
     return field ? [[...place, standsIn(field)]] : []
   })
 
-/** Where words are in a form. */
+/** Fields of a form that hold text. */
 export const filledFields = (form: HTMLFormElement): FieldKey[] =>
   fieldsOf(form)
     .filter((one) => isText(one) && one.value.trim() !== '')

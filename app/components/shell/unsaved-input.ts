@@ -52,7 +52,7 @@ type FormState = {
 const rest = 250
 
 const formStates = new WeakMap<HTMLFormElement, FormState>()
-/** Where it was looked whether something is to be given back. */
+/** Forms that were already searched for input to restore. */
 const looked = new WeakSet<HTMLFormElement>()
 const waiting = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>()
 
@@ -237,7 +237,8 @@ function offer(form: HTMLFormElement, input: UnsavedInput) {
 /** Looks whether a form of which words are kept is on the screen. */
 function look() {
   const me = whoIsHere()
-  // Who is signed out may come back; somebody else does not find them. A guest becomes who they are.
+  // A person who is signed out may come back; somebody else does not see their input. A guest's input stays
+  // theirs after they sign in.
   if (me && savedInputs.some(({ who }) => who !== me)) {
     for (const one of savedInputs) one.who ||= me
     store(savedInputs.filter(({ who }) => who === me))
@@ -264,7 +265,7 @@ function look() {
 const observer = new MutationObserver(look)
 let watching = false
 
-/** Where nothing is kept, nothing is looked for. */
+/** Watches for forms only while some input is stored. */
 function watch() {
   if (watching === savedInputs.length > 0) return
   watching = !watching

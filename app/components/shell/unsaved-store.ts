@@ -1,4 +1,4 @@
-/** Where `unsaved-input` keeps what was typed: in the browser's storage of the tab. */
+/** Stores unsaved input in the browser's storage of the tab. */
 
 import type { FieldValue, FormIdentity } from './unsaved-fields'
 

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon'
 import { Menu, MenuButton, MenuLink } from '../ui/menu'
 import type { ViewerSummary } from './viewer'
 
-/** Whose session this is: Account Settings and Signout. */
+/** Menu of the signed-in person: Account Settings and Signout. */
 export function UserMenu({
   viewer,
   onDark = false,

@@ -14,11 +14,11 @@ export type ViewerSummary = {
   /** The flags that count for this person. */
   flags: ManageFlag[]
   menu: MenuItem[]
-  /** Where they start, a row of the menu. */
+  /** Row of the menu that is their first screen. */
   start: string
   /** Unopened notifications and invitations; 100 is the most that is counted. */
   bellCount: number
-  /** Who invites them to Panelry, with an invitation that is not answered yet. */
+  /** Name of the person whose invitation to Panelry is not answered yet. */
   invitedBy?: string | null
   /** Has not seen the guided tour to its end. */
   tour: boolean

@@ -20,7 +20,7 @@ export type WaitingRequest = {
   link?: () => void
   /** Takes the notice away, where nothing waits behind it. */
   leave?: () => void
-  /** Whose page it is, where one is signed out. */
+  /** E-mail of the person whose page it is, when they are signed out. */
   email?: string
   /** Whether somebody else has signed in with this browser meanwhile. */
   other?: boolean

@@ -6,7 +6,7 @@ const wanted = [
   'input:not([type="hidden"], [type="radio"], [type="checkbox"], :disabled, [readonly]), textarea:not(:disabled), select:not(:disabled)',
 ]
 
-/** Where focus goes when a dialog opens; its title when it has no field. */
+/** Focuses the first field of a dialog when it opens, or its title when it has none. */
 export function firstFocus(dialog: ParentNode): HTMLElement | null {
   for (const selector of wanted) {
     const found = dialog.querySelector<HTMLElement>(`.dialog-body :is(${selector})`)

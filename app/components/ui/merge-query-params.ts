@@ -1,4 +1,4 @@
-/** Where a page of a list starts: it means nothing in a list that is narrowed or sorted again. */
+/** Cursors of a list's pages: they mean nothing once the list is filtered or sorted differently. */
 const cursors = ['after', 'before']
 
 /** The names of what differs; an empty one is none. */

@@ -6,7 +6,7 @@ export type Toast = {
   text: string
   note?: string
   undo?: { action: string; label: string; fields?: Record<string, string> }
-  /** Where what was made stands. */
+  /** Link to what was made. */
   link?: { to: string; label: string }
   /** A second answer; without `action` it only dismisses. */
   other?: { action?: string; label: string }

@@ -49,14 +49,14 @@ export function ComposerField({
   people: readonly Person[]
   /** The ids of who is ticked already. */
   mentioned: readonly string[]
-  /** Who was searched for among them without script; null before a search. */
+  /** Name that was searched for among them without script; null before a search. */
   whom?: string | null
   canned?: readonly Person[] | undefined
   /** The one that was to be inserted without script. */
   cannedChosen?: string | null | undefined
   /** What canned responses left to be filled in. */
   placeholders?: readonly string[] | undefined
-  /** Where script reads one of them, by its `id`. */
+  /** Address from which script reads one of them by its `id`. */
   cannedFrom?: string | undefined
   error?: string[] | undefined
   fileError?: string[] | undefined
@@ -80,7 +80,7 @@ export function ComposerField({
   const field = useRef<HTMLTextAreaElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly File[]>([])
-  /** Who was ticked when the editor opened, in whose place an @ names people. */
+  /** People ticked when the editor opened; from then on an @ names people instead. */
   const [ticked, setTicked] = useState<readonly Person[]>([])
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null)
   const scripted = useHydrated()

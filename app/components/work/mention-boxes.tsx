@@ -7,7 +7,9 @@ import { matchNames } from './match-names'
 /** Somebody who can be named; a note where another has the same name. */
 export type Person = { id: string; name: string; note?: string }
 
-/** Who is told, by boxes: until the editor is there, and then anyone who was ticked by that time. */
+/**
+ * People who are told, chosen by boxes until the editor is there; then anyone who was ticked by that time.
+ */
 export const MentionBoxes = ({
   people,
   mentioned,

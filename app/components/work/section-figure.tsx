@@ -7,7 +7,7 @@ export type Figure = {
   panelId: string
   orientation: Orientation
   color: PanelColor
-  /** Of the panel; null when it no longer exists. */
+  /** Name of the panel; null when it no longer exists. */
   name: string | null
   revision: string
   height: number

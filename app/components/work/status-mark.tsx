@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { statusNames } from '~/messages/work'
 import type { WorkStatus } from '~/shared/statuses'
 
-/** So many quarters of a disc, from the top. */
+/** Quarters of a disc, from the top. */
 const pie = (parts: number) =>
   ['M8 8V4', 'A4 4 0 0 1 12 8', 'A4 4 0 0 1 8 12', 'A4 4 0 0 1 4 8'].slice(0, parts + 1).join('') +
   'z'

@@ -33,7 +33,7 @@ export const DeliveryFields = ({
   </div>
 )
 
-/** Who gets it, and who follows it. */
+/** Fields for the assignee and the followers. */
 export function PeopleFields({
   say,
   staff,
@@ -61,7 +61,7 @@ export function PeopleFields({
   )
 }
 
-/** Where other services hear of it. */
+/** Field for the address that other services hear of it at. */
 export const WebhookField = ({
   say,
   wasSwitchedOff,

@@ -56,7 +56,7 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
         text.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })
-    // Who was in the field is in the editor by now: the next letter goes nowhere else.
+    // A person who was in the field is in the editor by now: the next letter goes nowhere else.
     text.hidden = true
     text.value = content
     latest.current.opened()

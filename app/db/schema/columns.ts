@@ -50,7 +50,7 @@ export const leased = () => ({
   nextAttemptAt: moment('next_attempt_at').notNull(),
   /** When it was tried first. */
   firstAttemptAt: moment('first_attempt_at'),
-  /** Who has it in hand now: a stranger's result does not count. */
+  /** Holder of the lease: a result from anyone else does not count. */
   lease: text('lease'),
 })
 

@@ -28,7 +28,7 @@ export const messages = sqliteTable(
     senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
     /** Written by somebody; posted by a change of the status; posted by itself. */
     kind: text('kind', { enum: ['message', 'status_change', 'auto'] }).notNull(),
-    /** What was written, cleaned; see `cleanHtml`. Of a change of status, plain words. */
+    /** Text as written, cleaned; see `cleanHtml`. A change of status has plain words. */
     html: text('html').notNull(),
     /** The same as plain words: quoted and searched. */
     text: text('text').notNull(),

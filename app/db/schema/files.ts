@@ -31,7 +31,7 @@ export const fileUses = sqliteTable(
     messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     noteId: text('note_id').references(() => notes.id, { onDelete: 'cascade' }),
     profileId: text('profile_id').references(() => companyProfiles.id, { onDelete: 'cascade' }),
-    /** Of a draft the file field, of an answer the field of the form, of a company profile the folder. */
+    /** Draft: name of the file field. Answer: name of the form's field. Company profile: its folder. */
     field: text('field'),
     createdAt: moment('created_at').notNull(),
   },

@@ -17,7 +17,7 @@ export const liveEvents = sqliteTable(
   (t) => [index('live_events_at').on(t.createdAt)],
 )
 
-/** Who has a project's editor open now; a row that is not renewed within a minute is over. */
+/** People who have a project's editor open; a row that is not renewed within a minute is over. */
 export const presences = sqliteTable(
   'presences',
   {

@@ -4,7 +4,7 @@ import type { StoredRow } from '~/shared/stored-row'
 import { flag, id, literals, moment, packedJson } from './columns'
 import { users } from './users'
 
-/** Where a lost row stands; `taken` and `dropped` are decided. */
+/** State of a lost row; `taken` and `dropped` are decided. */
 export const lostRowStates = ['open', 'taken', 'dropped'] as const
 
 /** Why a row could not be taken over; `lostReasons` in `~/messages/lost-rows` says them. */

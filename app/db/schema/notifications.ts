@@ -21,7 +21,7 @@ export const notifications = sqliteTable(
     senderName: text('sender_name'),
     /** Name of what it belongs to, where the recipient can look it up no more; else null. */
     subjectName: text('subject_name'),
-    /** Of its format: since 2.0 an opened notification is marked viewed and stays. */
+    /** Version of its format: since 2.0 an opened notification is marked viewed and stays. */
     version: text('version').notNull().default('2.0'),
     viewed: flag('viewed'),
     /** The path and query it leads to, e.g. `/requests/1?v=2`. */

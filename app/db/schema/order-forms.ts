@@ -91,7 +91,7 @@ export const orderForms = sqliteTable(
     /** Null costs nothing. */
     priceId: text('price_id').references(() => prices.id),
     orderTypeId: text('order_type_id').references(() => orderTypes.id, { onDelete: 'set null' }),
-    /** Who gets its orders when they are paid. */
+    /** Person who gets its orders when they are paid. */
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Public http(s) address that hears of its orders. */
     webhook: text('webhook'),
@@ -137,7 +137,7 @@ export const orderForms = sqliteTable(
   ],
 )
 
-/** Who follows the new orders of a form. */
+/** People who follow the new orders of a form. */
 export const orderFormFollowers = sqliteTable(
   'order_form_followers',
   {

@@ -38,7 +38,7 @@ export const orders = sqliteTable(
     companyProfileId: text('company_profile_id').references(() => companyProfiles.id, {
       onDelete: 'set null',
     }),
-    /** Who placed it, and accepted its terms: the client, or staff in their name. */
+    /** Person who placed it and accepted its terms: the client, or staff in their name. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     orderFormId: text('order_form_id').references(() => orderForms.id, { onDelete: 'set null' }),
     /** The form's name, kept for when it is deleted. */

@@ -69,7 +69,7 @@ export const refunds = sqliteTable(
     /** Why, as it was written for the client. */
     clientMessage: text('client_message').notNull().default(''),
     state: text('state', { enum: refundStates }).notNull().default('pending'),
-    /** Who asked for it here; null when it was asked for at the provider. */
+    /** Person who asked for it here; null when it was asked for at the provider. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

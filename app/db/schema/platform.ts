@@ -53,7 +53,7 @@ export const logHistory = sqliteTable(
     index('log_history_email')
       .on(sql`(details ->> '$.email')`)
       .where(sql`details ->> '$.email' is not null`),
-    // Who was let into a project, and removed from it again.
+    // People who were let into a project and removed from it again.
     index('log_history_people')
       .on(t.documentId, sql`details ->> '$.collaborator'`, t.createdAt, t.id)
       .where(sql`collection = 'projects'`),
@@ -64,7 +64,7 @@ export const logHistory = sqliteTable(
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    /** Who sent it, and a hash of its hidden key, its content and its address. */
+    /** Sender, and a hash of its hidden key, content and address. */
     key: text('key').primaryKey(),
     result: text('result').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -72,7 +72,7 @@ export const idempotencyKeys = sqliteTable(
   (t) => [index('idempotency_keys_created').on(t.createdAt)],
 )
 
-/** Where a mail stands; a dead one is not tried again by itself. */
+/** Status of a mail; a dead one is not tried again by itself. */
 const mailStatuses = ['queued', 'sending', 'sent', 'dead'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 

@@ -96,7 +96,7 @@ export const profileLogins = sqliteTable(
       .references(() => companyProfiles.id, { onDelete: 'cascade' }),
     /** What it opens, in words. */
     label: text('label').notNull(),
-    /** Where one logs in; empty where that is no address. */
+    /** Address to log in at; empty when what was typed is no address. */
     url: text('url').notNull().default(''),
     username: text('username').notNull().default(''),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -121,7 +121,7 @@ export const loginPasswords = sqliteTable('login_passwords', {
   cipher: text('cipher').notNull(),
 })
 
-/** Who has seen which password when; written before it is shown. */
+/** Record of who has seen which password when; written before the password is shown. */
 export const passwordReveals = sqliteTable(
   'password_reveals',
   {

@@ -45,11 +45,11 @@ export const projects = sqliteTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Null is the root folder. */
     folderId: text('folder_id').references(() => folders.id, { onDelete: 'set null' }),
-    /** Of a page template, its one page is what Select A Template offers. */
+    /** A page template offers its one page in Select A Template. */
     kind: text('kind', { enum: projectKinds }).notNull().default('website'),
     /** What it began as; null for one from before this was kept. */
     source: text('source', { enum: projectSources }),
-    /** Of a project template: offered for use. Of a website: its shared preview is on. */
+    /** Project template: offered for use. Website: its shared preview is on. */
     published: flag('published'),
     /** What the address of the shared preview is made of; null while it is off, else a new one each time. */
     shareToken: text('share_token'),

@@ -25,7 +25,7 @@ export const requestTypes = sqliteTable(
     image: text('image').references(() => storedFiles.file),
     /** File name in the folder `request_icons`; stands where there is no image. */
     icon: text('icon').references(() => storedFiles.file),
-    /** Who gets its new requests. */
+    /** Person who gets its new requests. */
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Public http(s) address that hears of its requests. */
     webhook: text('webhook'),
@@ -50,7 +50,7 @@ export const requestTypes = sqliteTable(
   ],
 )
 
-/** Who follows the new requests of a type. */
+/** People who follow the new requests of a type. */
 export const typeFollowers = sqliteTable(
   'type_followers',
   {

@@ -40,7 +40,7 @@ export const requests = sqliteTable(
     companyProfileId: text('company_profile_id').references(() => companyProfiles.id, {
       onDelete: 'set null',
     }),
-    /** Who sent it: the client, or staff for them. */
+    /** Person who sent it: the client, or staff for them. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     typeId: text('type_id').references(() => requestTypes.id, { onDelete: 'set null' }),
     /** The type's name, kept for when it is deleted. */
@@ -114,7 +114,7 @@ export const requests = sqliteTable(
     index('requests_status_number').on(t.status, t.number, t.id),
     index('requests_status_urgency').on(t.status, t.urgency, t.dueAt, t.id),
     index('requests_status_updated').on(t.status, t.updatedAt, t.id),
-    // Of what nobody works on `requests_unassigned` knows more.
+    // For unassigned requests the index `requests_unassigned` knows more.
     index('requests_assignee')
       .on(t.assigneeId, t.status, t.dueAt, t.id)
       .where(sql`assignee_id is not null`),

@@ -78,7 +78,7 @@ export const pageOps = sqliteTable(
     /** The section or slot that was changed: what a later change by somebody else conflicts on, but for
      * a group; see `touches`. */
     target: text('target').notNull(),
-    /** Of a group: the targets of its parts, with a space before and after each. Null in older logs. */
+    /** Group: the targets of its parts, with a space before and after each. Null in older logs. */
     touches: text('touches'),
     op: packedJson<PageOp>()('op').notNull(),
     /** Empty; older rows hold the inverse, which nothing reads. */

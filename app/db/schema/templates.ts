@@ -12,7 +12,7 @@ export const templateCategories = sqliteTable(
     name: text('name').notNull(),
     version: version(),
     createdAt: moment('created_at').notNull(),
-    /** Who made it: a user id or `system`. */
+    /** Creator: a user id or `system`. */
     createdBy: text('created_by').notNull(),
   },
   (t) => [uniqueIndex('template_categories_name').on(t.kind, t.name)],

@@ -84,13 +84,13 @@ export const erasures = sqliteTable('erasures', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Id of who asked for it: themselves, or who manages users. */
   by: text('by_id').notNull(),
-  /** Who has the templates that they owned from then on; null for nobody. */
+  /** Person who got the templates they owned; null for nobody. */
   templatesTo: text('templates_to').references((): AnySQLiteColumn => users.id, {
     onDelete: 'set null',
   }),
   /** What becomes of their requests and orders that are open. */
   openWork: text('open_work', { enum: openWorkChoices }).notNull().default('keep'),
-  /** Who has these from then on. */
+  /** Person who took over this work. */
   workTo: text('work_to').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
   /** E-mails and names that the account has had, which are taken out of mails and histories. */
   words: text('words', { mode: 'json' }).$type<{ emails: string[]; names: string[] }>().notNull(),

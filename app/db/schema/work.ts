@@ -32,7 +32,7 @@ export const savedViews = sqliteTable(
     id: id(),
     /** Null where it is shared with all staff: it belongs to the studio then. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Whose lists: the kind of work, in the plural. */
+    /** Kind of work that the lists show, in the plural. */
     list: text('list', { enum: ['requests', 'orders'] }).notNull(),
     name: text('name').notNull(),
     /** The path of the list, e.g. `/requests/paused`. */

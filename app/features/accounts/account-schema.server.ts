@@ -71,7 +71,7 @@ export const confirmPasswordSchema = z.object({
   redirectTo: redirectField,
 })
 
-/** Who has no password is not asked for one. */
+/** Somebody without a password is not asked for one. */
 export const deleteAccountSchema = z.object({
   currentPassword: otherText().max(1000).default(''),
   openWork: z.enum(['keep', 'complete']).catch('keep'),

@@ -69,8 +69,8 @@ export const confirmedRecently = (sessionId: string | null): boolean =>
   confirmedUntil(sessionId) !== null
 
 /**
- * The same, where having logged in is not enough: who has a password has to have typed it again since. Who
- * has none logged in just now.
+ * Stricter: having logged in is not enough, a person with a password must have typed it again since. A
+ * person without one logged in just now.
  */
 export function confirmedAgain(sessionId: string | null): boolean {
   if (!sessionId || !confirmedRecently(sessionId)) return false

@@ -31,7 +31,7 @@ export function refuseLetGo(tx: Tx, profile: ProviderProfile): void {
 /** The e-mail that the provider vouches for. */
 const vouched = ({ email, emailVerified }: ProviderProfile) => (emailVerified ? email : null)
 
-/** Of a connection it is the one of today. */
+/** Updates a connection's e-mail to today's. */
 export function rememberEmail(tx: Tx, id: string, profile: ProviderProfile): void {
   tx.update(oauthAccounts)
     .set({ email: vouched(profile) })

@@ -16,7 +16,7 @@ import { insertAccount } from './insert-account.server'
 import type { ComesFrom } from './sign-in.server'
 import { issueToken } from './tokens.server'
 
-/** Who signs up. */
+/** Person who signs up. */
 type NewAccount = {
   fullName: string
   email: string

@@ -30,7 +30,7 @@ export async function replaceTempPassword(
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     const user = tx.select().from(users).where(eq(users.id, actor.id)).get()
-    // Who was given another one meanwhile replaces that.
+    // A person who was given another one meanwhile replaces that one.
     if (user?.passwordHash !== before.passwordHash) throw forbidden()
     // The temporary one went to the mailbox, and nowhere else.
     const emailVerifiedAt = user.emailVerifiedAt ?? Date.now()

@@ -14,10 +14,10 @@ type NewPassword = {
 }
 
 /**
- * Gives an account another password, in the transaction of what allows it. Who knew the old one, or sat
- * in a session, keeps no way in: sessions end, mailed links are void, and connections go unless their
- * e-mail is surely the account's own. Browsers that were known are not any more (`isKnown`), and what
- * was tried with them counts no more.
+ * Gives an account another password, in the transaction that allows it. Anyone who knew the old one, or sat
+ * in a session, loses every way in: sessions end, mailed links are void, and connections go unless their
+ * e-mail is surely the account's own. Known browsers are forgotten (`isKnown`), and counted attempts start
+ * over.
  *
  * @returns what the event of it says
  */

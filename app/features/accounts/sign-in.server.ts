@@ -17,7 +17,7 @@ import { isKnown, type KnownDevice } from './known-device.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { isPassword } from './passwords.server'
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export type ComesFrom = { address: string; userAgent: string }
 
 /**

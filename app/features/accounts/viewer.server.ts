@@ -7,7 +7,7 @@ import { type Actor, rightsOf } from '~/permissions/vocabulary'
 import { guestCookie, sessionCookie } from '~/platform/cookies.server'
 import { tokenHash } from '~/platform/ids.server'
 
-/** Who is asking: the actor for the rules, and the person behind it for the screens. */
+/** Viewer of a screen: the actor for the rules, and the person behind it for display. */
 export type Viewer = { actor: Actor; user: User | null; sessionId: string | null }
 
 const known = new WeakMap<AppLoadContext, Promise<Viewer>>()
@@ -30,8 +30,8 @@ export function becomeViewer(context: AppLoadContext, token: string): Viewer {
 }
 
 /**
- * Who somebody signed in is by now, for the rest of their request: their rights as they stand, or a
- * guest where their session has ended.
+ * Rereads a signed-in person for the rest of their request: their rights as they are now, or a guest when
+ * their session has ended.
  */
 export function rereadViewer(context: AppLoadContext, sessionId: string): Viewer {
   const viewer = viewerOf(sessionId) ?? aGuest(null)

@@ -35,7 +35,7 @@ export function bookingTerms(from: Reader): Terms {
 }
 
 /**
- * Who of the staff has said when they can be booked, by name, with their calls around a span.
+ * Lists staff who have said when they can be booked, by name, with their calls around a span.
  *
  * @param only the id of the one who is asked for
  * @param without a call that does not count: it is about to be moved

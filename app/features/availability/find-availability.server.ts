@@ -14,7 +14,7 @@ import type { Terms } from './openings'
 export const hoursCounter = (userId: string) => `availability ${userId}`
 
 /**
- * Who of the staff `id` names, for who may say when they can be booked.
+ * Finds the member of staff that `id` names, for anyone who may set their hours.
  *
  * @throws DomainError `not-found` when there is no such person at the studio; 403
  */

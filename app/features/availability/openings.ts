@@ -145,7 +145,7 @@ export function officeSpans({ zone, hours }: Terms, { start, end }: Span): Span[
     const midnight = wallOf(day)
     const rows = hours.filter(({ weekday }) => weekday === weekdayOf(day))
     return evenly(midnight, zone).flatMap(({ start, end, offset }) =>
-      // Of hours that lie in the other piece an end before its start is left, which holds nothing.
+      // The other piece of such hours ends before its start, and so holds nothing.
       rows.map(({ starts, ends }) => ({
         start: Math.max(start, midnight + starts * minute - offset),
         end: Math.min(end, midnight + ends * minute - offset),

@@ -16,8 +16,8 @@ type Wish = {
 }
 
 /**
- * Who takes a call that begins at a moment: the one who is asked for, else of those who are free the
- * one with the fewest calls still to come, by name where two have as many.
+ * Chooses who takes a call that begins at a moment: the person asked for, else the free one with the fewest
+ * calls to come, by name where two have as many.
  *
  * @throws DomainError `opening-past`, `opening-soon`, `opening-outside`, `opening-taken`, `calls-full` (409)
  */

@@ -10,10 +10,10 @@ import { env } from '~/platform/env.server'
 import type { S3Settings } from '~/platform/files/s3-settings'
 
 const placeOf = ({ endpoint, bucket }: S3Settings) => `${endpoint}/${bucket}`
-/** Where a bucket is not named whole. */
+/** Placeholder for a bucket that is not named completely. */
 const nowhere = 'nowhere'
 
-/** Where backups go: what is known of another bucket counts no more. */
+/** Target of backups: what is known about another bucket does not count. */
 const here = () => (env.backups.settings ? placeOf(env.backups.settings) : nowhere)
 
 type State = Omit<typeof backupState.$inferInsert, 'place'>

@@ -8,12 +8,12 @@ import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
 import { aboutName } from './call-schema.server'
 
-/** So many are next to what they are about. */
+/** Calls shown next to their subject. */
 const most = 5
 
 /**
- * The calls to come about a work item that its screen shows, and whether its client can book one.
- * Who may open the work sees them; only the two who talk, and admins, are led to the call.
+ * Lists the coming calls about a work item for its screen, and whether its client can book one. Everybody
+ * who may open the work sees them; only the two who talk, and admins, get a link to the call.
  */
 export function callsOfWork(actor: Actor, work: Work, clock: Clock, now = Date.now()) {
   const column = work.kind === 'request' ? bookings.requestId : bookings.orderId

@@ -7,7 +7,7 @@ import { canBookCalls, canBookForClients } from '~/permissions/bookings'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
 /**
- * Whose call it is going to be: who books it, or the client that staff have chosen.
+ * Decides whose call it will be: the person who books it, or the client that staff have chosen.
  *
  * @throws DomainError 403 for who is neither; `call-client-unknown` (400) for who is no client
  */

@@ -8,7 +8,7 @@ import { aboutText, bookingMessages as say } from '~/messages/bookings'
 import type { Member } from '~/permissions/vocabulary'
 import { aboutName } from './call-schema.server'
 
-/** Who can be booked, with what they do: best what they do for this client. */
+/** Lists people who can be booked, with what they do, above all for this client. */
 export function peopleToBook(client: Member) {
   const people = bookablePeople(db, { start: 0, end: 0 })
   const working = db

@@ -36,7 +36,7 @@ type WeekQuestion = {
   /** Any day of the week; without it the one of the opening, else the first with something free. */
   week?: string | null
   opening?: string | null
-  /** Whose clock the times are told by. */
+  /** Time zone in which times are shown. */
   zone: string
   /** Whether the call may begin without the notice that clients give. */
   atOnce?: boolean

@@ -17,7 +17,7 @@ import { sayLetIn, settleRequest } from './let-in.server'
 
 type Answer = {
   inviteId: string
-  /** Of the link of its mail; empty for none. Needed while their email is not proven. */
+  /** Code from the link of its mail; empty without one. Needed while their email is not proven. */
   code?: string
   idempotencyKey?: IdempotencyKey | undefined
 }

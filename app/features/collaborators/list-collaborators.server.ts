@@ -13,7 +13,7 @@ import {
 } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** So many requests are shown at once, who asked first first. */
+/** Requests shown at once, the oldest first. */
 const shownRequests = 20
 
 const byStatus = prepared(() =>
@@ -54,8 +54,8 @@ const openInvites = prepared(() =>
 export type CollaboratorsPanel = ReturnType<typeof listCollaborators>
 
 /**
- * Who works on a project and who asks to, as far as the person may know: requests are for those who
- * can answer them.
+ * Lists the collaborators of a project and the people who ask to be, as far as the viewer may know:
+ * requests are for those who can answer them.
  */
 export function listCollaborators(actor: Actor, project: Project & ProjectFacts) {
   if (actor.kind !== 'member' || !hasCollaborators(project)) return null
@@ -70,7 +70,7 @@ export function listCollaborators(actor: Actor, project: Project & ProjectFacts)
       self: userId === actor.id,
     })),
     pending: pending.slice(0, shownRequests).map(({ id, name, avatar }) => ({ id, name, avatar })),
-    /** Who was invited by email and has not answered. */
+    /** People who were invited by email and have not answered. */
     invites: manage ? openInvites().all({ project: project.id }) : [],
     morePending: pending.length > shownRequests,
     /** The moment of this look: Accept all means who had asked by then. */

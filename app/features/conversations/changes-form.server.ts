@@ -11,7 +11,7 @@ import type { Work } from '~/shared/kinds'
 import { filledWith } from './messages-screen.server'
 import { waitingPins } from './waiting-pins.server'
 
-/** So many of the newest pictures are offered to be pressed in. */
+/** Newest pictures that are offered for placing pins. */
 const mostOffered = 3
 
 /**

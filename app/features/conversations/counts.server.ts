@@ -9,8 +9,8 @@ import { canUseNotes } from '~/permissions/work'
 import type { Work } from '~/shared/kinds'
 
 /**
- * How much there is in the views of a work item, as its tabs say it; nothing for none. What a
- * status posts is no message. Of notes only who may read them hears.
+ * Counts the entries in each view of a work item for its tabs; nothing for none. Posts of a status are no
+ * messages. Notes are counted only for people who may read them.
  *
  * @throws DomainError `not-found`
  */

@@ -45,8 +45,7 @@ export const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot);/g, (all, name: string) => entities[name] ?? all)
 
 /**
- * Of two people of one name the name means whom the boxes say, and without a box nobody: they are not
- * taken for each other.
+ * When two people have the same name, the boxes decide which one is meant; without a tick it is neither.
  *
  * @param mentioned ids of who is ticked
  * @returns what makes mentions of the names in a text that is written as HTML

@@ -12,8 +12,8 @@ export type MessageInput = { text: string; format: 'text' | 'html' }
 export type MessageBody = { html: string; text: string; mentioned: string[] }
 
 /**
- * Cleans what somebody wrote. Of plain text an empty line begins a paragraph. Who is ticked and not
- * named in it is named at its end.
+ * Cleans what somebody wrote. In plain text an empty line begins a paragraph. People who are ticked but not
+ * named in the text are named at its end.
  *
  * @param people who may be mentioned
  * @param mention ids of who is ticked

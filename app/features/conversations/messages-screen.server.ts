@@ -90,7 +90,7 @@ function messageForm(actor: Member, workItem: WorkItem, query: URLSearchParams) 
   }
 }
 
-/** Whose name is on an empty form: who wrote last, else who works on it, or its client. */
+/** Picks the name on an empty form: the last writer, else the assignee, or the client. */
 function replyTo(workItem: WorkItem, actor: Member, people: readonly Participant[]) {
   const last = db
     .select({ id: messages.senderId })

@@ -48,7 +48,7 @@ export const cleanedIn = ({ values }: Pick<Outgoing, 'values'>): MessageBody => 
   mentioned: [values.mentioned ?? []].flat(),
 })
 
-/** Where it goes to. */
+/** Work item it goes to. */
 export const workOfOutgoing = ({ values }: Pick<Outgoing, 'values'>): Work => ({
   kind: values.kind as WorkKind,
   id: String(values.work),

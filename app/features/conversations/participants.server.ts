@@ -15,8 +15,8 @@ export type Participant = { id: string; name: string; email: string; staff: bool
 const mostPeople = 200
 
 /**
- * Who takes part in what is said about a work item: its client and their company, its assignee, who
- * follows it, and staff who have written there.
+ * Participants of a work item's conversation: its client and their company, its assignee, its followers,
+ * and staff who have written there.
  */
 export function participantsOf(
   from: Reader,
@@ -35,7 +35,7 @@ export function participantsOf(
   return found.filter((person) => person.staff || clients.includes(person.id))
 }
 
-/** Who takes part, and who of them hears of what somebody says there. */
+/** Participants, and those among them who hear of what somebody says. */
 export function getAudience(from: Reader, workItem: WorkItem, member: Pick<Member, 'id'>) {
   const people = getParticipants(from, workItem)
   const recipients = participantsOf(from, workItem, people).filter(({ id }) => id !== member.id)
@@ -44,7 +44,7 @@ export function getAudience(from: Reader, workItem: WorkItem, member: Pick<Membe
 
 export type Audience = ReturnType<typeof getAudience>
 
-/** Who hears of a note: staff who work there, and who have left one there. */
+/** Recipients of a note: staff who work there, and those who have left one there. */
 export function noteReadersOf(from: Reader, workItem: WorkItem, { staff }: Participants): string[] {
   const wrote = from
     .select({ id: notes.authorId })
@@ -60,7 +60,7 @@ export function noteReadersOf(from: Reader, workItem: WorkItem, { staff }: Parti
     .map(({ id }) => id)
 }
 
-/** Who can be mentioned in a note: all of the staff, without whose own work it is. */
+/** People who can be mentioned in a note: all staff except the client of the work, if they are staff. */
 export const staffPeople = (from: Reader, { userId }: Pick<WorkItem, 'userId'>): Participant[] =>
   from
     .select()

@@ -17,7 +17,7 @@ import { writeReadMark } from './read-marks.server'
 type Posting = {
   workItem: WorkItem
   people: Participants
-  /** Who else takes part: told of it. */
+  /** Other participants, who are notified. */
   recipients: readonly Participant[]
   written: MessageBody
   /** The files that come with it. */

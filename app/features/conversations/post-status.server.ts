@@ -5,7 +5,7 @@ import { updateClientAnswered } from './client-answered.server'
 
 type Status = {
   conversationId: string
-  /** Who changed the status; null when it changed by itself. */
+  /** Person who changed the status; null when it changed by itself. */
   senderId: string | null
   /** What stands after their name, e.g. `paused the request`. */
   text: string

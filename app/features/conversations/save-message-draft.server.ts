@@ -24,7 +24,7 @@ import { wasSentBefore } from './was-sent-before.server'
 type Sent = Pick<ToSave, 'idempotencyKey' | 'quiet'>
 
 /**
- * Who writes something on a work item, and where its draft is kept.
+ * Finds the person who writes on a work item, and the key of their draft.
  *
  * @throws DomainError `not-found`, of a note also for its client; 403 for changes that are not theirs to ask
  */
@@ -79,7 +79,7 @@ export async function saveMessageDraft(
       : undefined,
     ...sent,
   })
-  // Of a note nobody else hears: that there is one is staff's own.
+  // Notes are staff's own: nobody else may learn that there is one.
   if (kind === 'message' && sent?.quiet && kept.id !== '') tellWriting(member, work, before)
   return { ...kept, written }
 }

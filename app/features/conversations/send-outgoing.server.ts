@@ -73,7 +73,11 @@ export function sendAllOf(tx: Tx, userId: string): void {
   for (const { id } of waitingOf(tx, userId)) sendIfOpen(tx, id)
 }
 
-/** Who may not open the work any more sends nothing there. @returns what was not sent, if anything */
+/**
+ * Sends nothing for somebody who may not open the work any more.
+ *
+ * @returns what was not sent, if anything
+ */
 function sendIfOpen(tx: Tx, id: string): Outgoing | null {
   const outgoing = tx
     .select()

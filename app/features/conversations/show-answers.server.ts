@@ -30,7 +30,7 @@ export function showAnswers({
 
 export type Answered = ReturnType<typeof showAnswers>
 
-/** Where the answers lead that are addresses: they are kept as they were typed, often without a scheme. */
+/** Link for an answer that is an address: it is stored as typed, often without a scheme. */
 function linksOf(fields: readonly Field[], answers: Answers): Record<string, string> {
   const links: Record<string, string> = Object.create(null)
   for (const { id, kind } of fields) {

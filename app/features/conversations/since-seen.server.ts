@@ -6,7 +6,7 @@ import type { WorkItem } from '~/features/work-item-base/work-item'
 /** What a form was made from: the last entry on its screen, the version of its work. */
 export type Seen = { seen: string; version: number }
 
-/** So many new entries are shown. */
+/** New entries that are shown. */
 const most = 50
 
 /**

@@ -10,14 +10,14 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
 import { newerThan } from './since-seen.server'
 
-/** Who has not typed for so long writes no more, in milliseconds. */
+/** Milliseconds without typing after which somebody counts as no longer writing. */
 export const writingFor = 10_000
-/** So many are named. */
+/** Names that are shown. */
 const mostNamed = 3
 
 /**
- * What an open page asks whenever it hears of something: how much came since it was drawn, and who else is
- * writing a message now. Of notes nothing is said.
+ * Answers an open page that heard of an event: how much came since it was drawn, and who else is writing a
+ * message now. Notes are left out.
  *
  * @param seen the last entry on the page
  * @throws DomainError `not-found`

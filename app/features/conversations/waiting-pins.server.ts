@@ -16,7 +16,7 @@ import { postText } from './post-text.server'
 
 const machines = { request: requestMachine, order: orderMachine } as const
 
-/** Of what an answer says so many characters are told in its mail. */
+/** Characters of an answer that its mail quotes. */
 export const mostTold = 10_000
 
 /** A pin that was set and that nobody else sees yet. `id` is that of its draft. */
@@ -120,8 +120,8 @@ export const nextPin = (from: Reader, attachmentId: string): number =>
     .get()?.number ?? 0) + 1
 
 /**
- * Sends the pins of somebody that wait, in the transaction of their answer: a message for each. Of a
- * picture that is gone the words stay.
+ * Sends somebody's waiting pins, in the transaction of their answer: a message for each. If a picture is
+ * gone, the words are still sent.
  *
  * @returns what they say, as plain words
  */

@@ -17,7 +17,7 @@ export const writtenIn: Record<WrittenKind, WorkView | null> = {
 export const writtenDraftKey = (kind: WrittenKind, conversationId: string) =>
   `${kind}:${conversationId}`
 
-/** Where what was thrown away under a draft key lies until nobody takes it back any more. */
+/** Key under which a discarded draft is kept until it can no longer be taken back. */
 export const discardedDraftKey = (draftKey: string) => `discarded:${draftKey}`
 
 export const messageDraftKey = (conversationId: string) =>
@@ -53,7 +53,7 @@ export function partsOfDraftKey(draftKey: string): {
   return { conversationId, attachmentId }
 }
 
-/** Of an order that is being filled in. */
+/** Draft key of an order that is being filled in. */
 export const orderDraftKey = (orderFormId: string) => `order:${orderFormId}`
 
 /** Staff have one for each client. */

@@ -3,10 +3,10 @@ import type { StoredFile } from '~/features/files/stored-file'
 /** What was typed, by the names of the fields. */
 export type Typed = Record<string, string | string[]>
 
-/** `id` is that of its use. */
+/** Font size that browsers begin with: icons are often as large as a letter. */
 export type DraftFile = StoredFile & { id: string; field: string }
 
-/** Whose a draft is: a person's by their id, a guest's by what their browser holds: it comes from an address. */
+/** Owner of a draft: a person by their id, or a guest by a cookie and the address they come from. */
 export type DraftOwner = { id: string } | { browser: string; address: string }
 
 /** What somebody has begun to write. */

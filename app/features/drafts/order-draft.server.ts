@@ -6,13 +6,13 @@ import type { Draft, DraftFile, DraftOwner } from './draft'
 import { orderDraftKey } from './draft-keys'
 import { findDraft } from './find-draft.server'
 
-/** Who fills in an order form: a guest by their browser, or somebody signed in with it. */
+/** Person who fills in an order form: a guest by their browser, or a signed-in person with it. */
 export type Buyer = {
   /** The hash of the token in the browser's cookie; null for one without. */
   browser: string | null
   /** Null for a guest. */
   userId: string | null
-  /** Where it comes from. */
+  /** Network address of the sender. */
   address: string
 }
 

@@ -10,7 +10,10 @@ export type FormInTab = {
   both: (kept: Typed, typed: Typed) => Typed | null
 }
 
-/** Among a draft's values: the key of the form that has kept it last. Of the words of two there is none. */
+/**
+ * Value of a draft that holds the key of the form that saved it last; a draft merged from two tabs has
+ * none.
+ */
 const writer = 'writer'
 
 /** What a form keeps, with its name on it. */

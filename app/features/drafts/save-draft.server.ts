@@ -31,7 +31,7 @@ export type ToSave = {
   /** All of the form's fields, as they were typed. */
   values: Typed
   uploads?: readonly Upload[]
-  /** So many files can lie in one field. */
+  /** Files that one field can hold. */
   mostInField?: number
   /** Ids of files that are taken out of it. */
   forget?: readonly string[]
@@ -65,10 +65,10 @@ export const notKept: SavedDraft = { id: '', values: {}, savedAt: 0, files: [], 
 export type SavedDraft = Draft & { elsewhere: boolean }
 
 /**
- * Saves what somebody typed under a draft key, instead of what was saved there; files are added. Two passes:
- * the words, then the files, whose storing takes its time. A file with the name of an earlier one in
- * the same field replaces it: a form sent twice has it once. Of a form that was carried out already
- * nothing is kept, and the draft has no id; one that says the same goes.
+ * Saves what somebody typed under a draft key, replacing what was saved there; files are added. Two passes:
+ * the words, then the files, whose storing takes time. A file with the name of an earlier one in the same
+ * field replaces it: a form sent twice has it once. A form that was already carried out saves nothing, and
+ * the draft has no id; a draft that says the same is removed.
  *
  * @throws DomainError 403 for who was deleted meanwhile;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full` (413): what
@@ -113,7 +113,7 @@ async function storeAll(owner: DraftOwner, given: ToSave, earlier: readonly Draf
       stored.push({ ...facts, field, folder })
     } catch (why) {
       refused.push({ name, why })
-      // Where it is not the file's fault, the next one fares no better.
+      // If the file is not at fault, the next one would fail too.
       if (!(why instanceof DomainError)) break
     }
   }

@@ -6,10 +6,10 @@ import { consumeDraft } from './consume-draft.server'
 import { discardedLife, draftLife, guestDraftLife } from './draft'
 import { discardedDraftKey } from './draft-keys'
 
-/** So many are removed at once. */
+/** Drafts removed at once. */
 const batch = 50
 
-/** Of those that lie aside: `;` is the sign after `:`. */
+/** Condition for discarded drafts: `;` is the sign after `:`. */
 const discardedBefore = (moment: number) =>
   and(
     gt(drafts.draftKey, discardedDraftKey('')),

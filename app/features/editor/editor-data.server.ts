@@ -26,7 +26,7 @@ type PanelFacts = {
   /** Name of its category. */
   category: string
   revision: string
-  /** Of the nine variants at a width of 1440; see `panelHeights`. */
+  /** Heights of the nine variants at a width of 1440; see `panelHeights`. */
   heights: number[]
 }
 
@@ -72,7 +72,7 @@ export function editorData(
     revision: view.revision,
     /** The newest event that this reflects. */
     since,
-    /** Who else has it open. */
+    /** Other people who have it open. */
     people: peopleHere(actor, project.id),
     /** How many notes the pages have, by page id; guests have none. */
     notes: actor.kind === 'member' ? countPageNotes(project.id) : {},
@@ -100,7 +100,7 @@ export function editorData(
       ...project,
       collaboration: access.collaborator ? 'active' : null,
     }),
-    /** Where the studio reads mail; null when it was not said. */
+    /** Studio's e-mail address; null when none is set. */
     studio: studioContact(),
     banner: actor.kind === 'member' && pages.length >= readSettings().pageBanner,
   }

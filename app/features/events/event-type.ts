@@ -27,7 +27,7 @@ export type MailContext = {
   who: () => string
 }
 
-/** Who is notified of what; anyone who is behind the event never is. */
+/** Recipients of a notification; the person behind the event is never one. */
 export type NewNotification = {
   type: NotifiedType
   /** Id of the project, request, order or company profile it belongs to. */

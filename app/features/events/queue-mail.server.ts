@@ -23,7 +23,7 @@ export function queueMail(
   text: MailText,
   { cause }: Pick<Mail, 'cause'> = {},
 ): void {
-  // Of an account that was closed since.
+  // The account has been closed since.
   if (to.startsWith('closed:')) return
   if (to.length > 320 || !oneAddress.test(to)) throw new DomainError('mail-address')
   const now = Date.now()
@@ -46,8 +46,7 @@ export function queueMail(
 const contactKey = 'studioEmail' satisfies keyof GeneralSettings
 
 /**
- * Where people write to the studio, where the settings say so: they are on this area, so it asks for
- * itself.
+ * Studio's address, if the settings have one: they are in this same layer, so this query reads it itself.
  */
 const contactIn = (tx: Tx): string | undefined =>
   tx.select().from(generalSettings).where(eq(generalSettings.key, contactKey)).get()?.value

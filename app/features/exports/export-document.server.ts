@@ -20,8 +20,8 @@ export type ExportTarget = {
 }
 
 /**
- * What an export draws, in order: pages as the tree lists them; on each the header, the body and
- * the footer. Who may see it is decided by the caller.
+ * Collects what an export draws, in order: pages as the tree lists them, each with header, body and footer.
+ * The caller decides who may see it.
  *
  * @returns null when the project, page or section does not exist
  */

@@ -25,7 +25,7 @@ export function feedbackPath(order: { id: string; userId: string }, now = Date.n
 }
 
 /**
- * Who answers for an order: whoever is signed in, else the client whose mail has the link.
+ * Finds the person who answers for an order: the signed-in person, else the client whose mail has the link.
  *
  * @throws DomainError `not-found` for a guest without a link that we wrote; `feedback-link` (409) when it is
  *   too old

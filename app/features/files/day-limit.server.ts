@@ -9,9 +9,9 @@ const day = 24 * 60 * 60 * 1000
 const megabyte = 1024 * 1024
 
 /**
- * The bytes that somebody may add within a day, so that no account fills the disk. A client who moves
- * in brings photos and videos: eighty of the largest files. Who has no package has little to send: an
- * order and its files, a few times. Staff deliver; they are trusted, and stopped by a full disk alone.
+ * Limits the bytes that somebody may add within a day, so that no account fills the disk. A new client
+ * brings photos and videos: eighty of the largest files. A person without a package has little to send: an
+ * order and its files, a few times. Staff deliver; they are trusted, and only a full disk stops them.
  */
 export const dayBytes = { client: 2048 * megabyte, other: 500 * megabyte }
 

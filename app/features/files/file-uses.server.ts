@@ -27,7 +27,7 @@ export const usedFile = {
   createdAt: fileUses.createdAt,
 }
 
-/** Of which row a file is, and for which field. */
+/** Row and field that a file belongs to. */
 const ofWhat = {
   draftId: fileUses.draftId,
   messageId: fileUses.messageId,

@@ -15,13 +15,12 @@ import { largestFile, type StoredFile, type UploadFolder } from './stored-file'
 
 /** Longest sides of the pictures that are shown in place, in pixels: `thumb_` is larger here than `variantSides.thumb`. */
 const sides = [480, 1200]
-/** Of a larger picture no smaller one is made. */
+/** Size in bytes beyond which no smaller copies of a picture are made. */
 const largestPicture = 10 * 1024 * 1024
 
 /**
- * Stores a file that somebody sends, as it is: what it is called and what it says to be is not
- * believed. Of a picture smaller ones are drawn anew beside it, to be looked at in place; one that
- * cannot be read is a file like any other.
+ * Stores a file as sent, without trusting its name or type. Smaller copies of a picture are drawn for
+ * viewing in place; a picture that cannot be read is a file like any other.
  *
  * @param field the form field that messages stand beside
  * @param owner whose upload it is

@@ -88,7 +88,7 @@ export const versionField = otherText(say.noVersion)
   .regex(/^\d{1,15}$/, say.noVersion)
   .transform(Number)
 
-/** Where to go afterwards, see `safeRedirect`. */
+/** Address to go to afterwards, see `safeRedirect`. */
 export const redirectField = otherText().max(2000).optional()
 
 /** Several lines of text that must be there: trimmed, without control characters but line ends. */

@@ -3,7 +3,7 @@ import { DomainError } from '~/domain-error'
 /** One place up or down in a list, or to a place counted from 1. */
 export type Step = 'up' | 'down' | number
 
-/** Where something goes, as its button or select says it. @throws DomainError `form-unreadable` (400) */
+/** Target of a move, as its button or select names it. @throws DomainError `form-unreadable` (400) */
 export function stepIn(text: string): Step {
   if (text === 'up' || text === 'down') return text
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { formVersions, users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 
-/** Of the versions of a form the one in use, which was published last; as a condition. */
+/** Condition for a form's version in use, the one that was published last. */
 export const isCurrent = sql`${formVersions.number} = (
   select max(other.number) from form_versions other where other.form_id = ${formVersions.formId})`
 

@@ -46,7 +46,7 @@ const asNamed = (nothing: string, nameOf: (id: string) => string | undefined) =>
 
 const asPerson = asNamed(orderFormMessages.nobody, (id) => personNames([id])(id))
 
-/** Who came, and who went. */
+/** People who were added and people who were removed. */
 const asPeople: Became = (before, after) => {
   const [was, is] = [idsIn(before), idsIn(after)]
   const nameOf = personNames([...was, ...is])
@@ -90,7 +90,7 @@ const asDays = asWords((value) => {
 
 const ofSettings = Object.entries(settingsFields).map(([name, label]) => [name, [label, asText]])
 
-/** Of work the names of its assignee are kept themselves, the others by their ids. */
+/** Work stores its assignee by name and the others by id. */
 const ofWork = {
   assignee: [
     columnWords.assignee,

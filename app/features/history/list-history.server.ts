@@ -23,7 +23,7 @@ export type HistoryRow = {
 export type HistoryPage<Row = HistoryRow> = Ways & { rows: Row[] }
 
 /**
- * The changes of one object, newest first. Who may see them is the calling screen's to decide.
+ * Lists the changes of one object, newest first. The calling screen decides who may see them.
  *
  * @param collection table of the object
  * @param id as the history names it

@@ -20,8 +20,8 @@ type Details = Partial<PageDetails> & {
 }
 
 /**
- * All changes of a project, of its pages and their sections, notes and content sheets, newest first.
- * Who may see them is the calling screen's to decide.
+ * Lists all changes of a project, its pages and their sections, notes and content sheets, newest first. The
+ * calling screen decides who may see them.
  */
 export function projectHistory(
   projectId: string,

@@ -23,7 +23,10 @@ export const invitationOf = (email: string, from: Reader = db) =>
     .where(and(eq(userInvites.email, email), gt(userInvites.expiresAt, Date.now())))
     .get()
 
-/** Who invites somebody whose address is proven, for a word on their first screen; null: nobody. */
+/**
+ * Finds the person who invited somebody with a proven address, for a word on their first screen; null
+ * without one.
+ */
 export function whoInvites(user: Pick<User, 'email' | 'emailVerifiedAt'>) {
   const found = user.emailVerifiedAt === null ? undefined : invitationOf(user.email)
   return found && isBacked(db, found) ? termsOf(found).inviter : null

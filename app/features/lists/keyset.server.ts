@@ -34,7 +34,7 @@ export const newestFirst = (at: SQLWrapper, id: SQLWrapper): Sort => [
 /** What the row at which a page starts is sorted by, and whether the page ends there instead. */
 export type Start = { values: readonly Value[]; back: boolean } | null
 
-/** Where a list is read from; null for its beginning, also when the cursor does not fit the order. */
+/** Point from which a list is read; null for its beginning, also when the cursor does not fit the order. */
 export function startOf(place: PageStart, sort: Sort): Start {
   if (!place) return null
   const back = 'before' in place

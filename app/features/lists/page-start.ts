@@ -1,4 +1,4 @@
-/** Where a page of a list starts: behind (`after`) or ahead of (`before`) a row's cursor. */
+/** Start of a page in a list: behind (`after`) or ahead of (`before`) a row's cursor. */
 export type PageStart = { after: string } | { before: string } | null
 
 /** The place that an address names; null for the beginning. */

@@ -7,7 +7,7 @@ import type { PageStart } from './page-start'
 /** How many rows a page of a table has. */
 const pageSize = 20
 
-/** Where the neighbours of a page start: cursors, null where there is nothing. */
+/** Cursors of the neighboring pages; null when there is none. */
 export type Ways = { previous: string | null; next: string | null }
 
 type Page<Q extends SQLiteSelect> = Ways & { rows: RowOf<Q>[] }

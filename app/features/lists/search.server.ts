@@ -13,7 +13,10 @@ export const anyCase = (column: SQLiteColumn): SQL<string> => sql`${column} coll
 export const beginsWith = (column: SQLWrapper, text: string): SQL =>
   sql`(${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`})`
 
-/** Where a folded text begins in a column; null, which fits nothing, for a text of nothing that is seen. */
+/**
+ * Position at which a folded text begins in a column; null, which matches nothing, for a text without
+ * visible signs.
+ */
 const placeIn = (column: SQLWrapper, text: string): SQL =>
   sql`instr(fold(${column}), nullif(${foldTyped(text)}, ''))`
 

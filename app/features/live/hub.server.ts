@@ -7,7 +7,7 @@ import { membersOf, type TopicAuthorizer, topicAuthorizer } from './topic-author
 import { isSubjectTopic, type Topic } from './topics'
 import { type EventRow, openWatch } from './watch.server'
 
-/** Where a stream's frames go. */
+/** Target of a stream's frames. */
 export type Outlet = {
   send: (frame: string) => void
   /** Bytes that the other side has not taken yet. */
@@ -18,7 +18,7 @@ export type Outlet = {
 type Listener = {
   /** Null for guests. */
   sessionId: string | null
-  /** Who opens it. */
+  /** Actor who opens it. */
   actor: Actor
   /** Streams of one holder are limited together: a person's, whatever session they are of. */
   holder: string
@@ -44,7 +44,7 @@ const mostStreams = 20_000
 const mostBacklog = 64 * 1024
 /** Every stream gets a sign of life so often, in seconds. */
 const heartbeat = 20
-/** So many are served before other requests get their turn. */
+/** Streams served before other requests get their turn. */
 const turn = 500
 /** A page that missed more events than this reads everything again instead. */
 const mostMissed = 10_000

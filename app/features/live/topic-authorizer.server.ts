@@ -41,8 +41,8 @@ const openSessions = prepared(() =>
 const column = (flag: ManageFlag) => users[flag].name
 
 /**
- * Who the people of these sessions are now. One that has ended, or whose person has to choose a
- * password first, is missing.
+ * Rereads the people of these sessions. A session that has ended, or whose person has to choose a password
+ * first, is missing.
  */
 export function membersOf(sessionIds: readonly string[]): Map<string, Member> {
   const members = new Map<string, Member>()

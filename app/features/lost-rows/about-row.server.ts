@@ -62,7 +62,7 @@ function rowHere(table: string, id: Value): Row | undefined {
   return stored && id !== null ? readStored(stored, { [stored.key]: id }) : undefined
 }
 
-/** Where the row of a table is shown; what has no screen of its own leads to what it belongs to. */
+/** Path that shows a row of a table; a row without a screen of its own leads to what it belongs to. */
 const places: Record<string, (id: string, row: Row) => string | null> = {
   requests: (id) => workPath({ kind: 'request', id }),
   orders: (id) => workPath({ kind: 'order', id }),
@@ -99,7 +99,7 @@ function workOf(conversation: Value): string | null {
   return null
 }
 
-/** Where what a row is, or belongs to, is shown here now; null where it is not here. */
+/** Path that shows a row, or what it belongs to, on this node; null when it is not here. */
 export function placeOfRow(table: string, row: Row): string | null {
   const own = placeHere(table, row.id ?? null)
   if (own) return own

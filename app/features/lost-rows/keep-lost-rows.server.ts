@@ -31,7 +31,7 @@ export function keepLostRows(found: LostFind): WhatIsKept {
     if (rows.length + leftOut === 0) return 'whole'
     const { id, node, from: firstAt, until: lastAt, isUncertain: uncertain } = found
     const createdAt = Date.now()
-    // Of one without rows there is nothing to decide: it is shown for as long as a decided one.
+    // A find without rows needs no decision: it is shown for as long as a decided one.
     const decidedAt = rows.length === 0 ? createdAt : null
     tx.insert(lostFinds)
       .values({ id, node, firstAt, lastAt, uncertain, leftOut, decidedAt, createdAt })

@@ -38,7 +38,7 @@ export function markedTexts(was: string, became: string, here?: string) {
   }
 }
 
-/** Where two texts begin to differ, and where what differs ends in each. */
+/** Finds the point at which two texts begin to differ, and the end of the difference in each. */
 function difference(one: string, other: string) {
   let start = 0
   const shorter = Math.min(one.length, other.length)

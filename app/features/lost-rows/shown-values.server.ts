@@ -76,7 +76,7 @@ function plainColumn(table: string, column: string, { before, there, here }: Row
   const show = (row: Row | null) => (row ? shown(table, column, row[column] ?? null) : undefined)
   const isOne = !before || !there
   const only = (there ?? before)?.[column]
-  // Of what is new or gone an id tells nothing.
+  // An id says nothing about a row that is new or gone.
   if (isOne && !isSecret(table, column) && typeof only === 'string' && isCode(only)) {
     const name = titleHere(storedTable(table)?.references.get(column) ?? 'users', only)
     if (name === null) return []

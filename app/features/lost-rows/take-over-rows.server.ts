@@ -133,7 +133,7 @@ function settleRequest(tx: Tx, { table, key, after }: KeptRow): null {
   return null
 }
 
-/** Of a page: what was removed leaves its place first; then parents first, and each in its order. */
+/** Order for pages: removed ones leave their position first; then parents come first, each in its order. */
 const asWritten = (one: KeptRow, other: KeptRow): number =>
   Number(other.kind === 'removed') - Number(one.kind === 'removed') ||
   depthOf(one.table) - depthOf(other.table) ||

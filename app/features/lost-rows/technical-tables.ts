@@ -7,7 +7,7 @@ export const technicalTables: readonly string[] = [
   'counters',
   'request_states',
   'search_waiting',
-  // Of a moment.
+  // Tables of passing state.
   'rate_limits',
   'captchas',
   'exports',

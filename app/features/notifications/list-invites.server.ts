@@ -19,9 +19,9 @@ export type OpenInvite = {
   id: string
   /** To which address it was sent. */
   email: string
-  /** Of the company or the project. */
+  /** Name of the company or the project. */
   name: string
-  /** Who sent it; null when they were deleted. */
+  /** Sender; null when they were deleted. */
   who: string | null
   avatar: string | null
   at: number

@@ -44,7 +44,11 @@ export function unsubscribeIn(query: URLSearchParams): UnsubscribeLink {
   return { who: part('who'), type: part('type'), code: part('code') }
 }
 
-/** Whose mails of which type a link ends. @throws DomainError `not-found` when we did not write it */
+/**
+ * Finds the person and the type of mails that a link ends.
+ *
+ * @throws DomainError `not-found` when we did not write it
+ */
 export function endedBy(from: Reader, { who, type, code }: UnsubscribeLink) {
   const person = from
     .select({ id: users.id, email: users.email })

@@ -59,7 +59,11 @@ export function updateOrderForm(
 
 type People = Pick<EditedOrderForm, 'assigneeId' | 'autoResponseSenderId' | 'followers'>
 
-/** Who left the studio stays until somebody else is chosen. @throws DomainError `not-staff` (400) */
+/**
+ * A person who left the studio stays until somebody else is chosen.
+ *
+ * @throws DomainError `not-staff` (400)
+ */
 function requirePeople(tx: Tx, people: People, before: People): void {
   for (const field of ['assigneeId', 'autoResponseSenderId'] as const) {
     const person = people[field]

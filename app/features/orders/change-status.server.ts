@@ -86,6 +86,6 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
   })
 }
 
-/** Who is asked for feedback on an order, and by which link. */
+/** Addressee and link for the question about feedback on an order. */
 const feedbackAsked = ({ id, userId: client }: Pick<Order, 'id' | 'userId'>) =>
   client === null ? null : { client, path: feedbackPath({ id, userId: client }) }

@@ -26,7 +26,7 @@ export function requireSame({ version, terms, price }: Offer, typed: Typed): voi
 type Given = {
   offer: Offer
   typed: Typed
-  /** Whose order it is going to be; null for somebody who signs up with it. */
+  /** Client whose order it will be; null for somebody who signs up with it. */
   clientId: string | null
   /** What lies in its draft, by the names of the controls. */
   files: readonly { field: string }[]

@@ -110,7 +110,7 @@ const followersOf = (id: string) =>
     .orderBy(asc(users.fullName), asc(users.id))
     .all()
 
-/** So many pages of a website are named. */
+/** Pages of a website that are named. */
 const mostPages = 200
 
 /** The website it is about, with its pages; null without one, or when it was deleted. */

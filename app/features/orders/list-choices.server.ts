@@ -4,7 +4,7 @@ import { orderForms, orders, orderTypes } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { scopeOf } from './order-conditions.server'
 
-/** So many forms, and so many types, can be chosen from. */
+/** Forms, and types, that can be chosen from. */
 const most = 200
 
 /** The forms that a list can be narrowed to: staff have all of them, others those they have ordered. */

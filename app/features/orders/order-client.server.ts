@@ -3,7 +3,9 @@ import { DomainError } from '~/domain-error'
 import { clientFor } from '~/features/work-items/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 
-/** Whose order it is going to be; null while staff have not chosen, or have chosen no client. */
+/**
+ * Finds the client whose order it will be; null while staff have chosen none, or somebody who is no client.
+ */
 export function orderClient(actor: Member, clientId: string | null) {
   try {
     const client = clientFor(db, actor, clientId)

@@ -19,7 +19,7 @@ export type NewOrder = {
   typed: Typed
   /** The website it is about; any but the client's own and those they work on is left out. */
   projectId?: string | null
-  /** Whose draft has its files; none for an order without. */
+  /** Owner of the draft that has its files; none for an order without. */
   buyer?: Buyer
   idempotencyKey?: IdempotencyKey | undefined
 }

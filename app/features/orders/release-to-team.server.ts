@@ -53,7 +53,7 @@ export function releaseToTeam(tx: Tx, placed: Order, at: number): void {
     assigneeId,
     assignedAt: assigneeId && assigneeId !== placed.assigneeId ? at : placed.assignedAt,
     collectingContentAt: at,
-    // Of a form that is gone nobody knows how long it takes: as long as it was said to.
+    // If the form is gone, nobody knows how long the work takes: the time that was promised stays.
     dueAt: form
       ? dueFrom(at, { time: form.deliveryTime, unit: form.deliveryUnit }, zone)
       : placed.dueAt + (at - placed.createdAt),
@@ -67,7 +67,7 @@ export function releaseToTeam(tx: Tx, placed: Order, at: number): void {
   const answer = form?.autoResponse.trim() ?? ''
   if (answer) {
     const named = form?.autoResponseSenderId ?? ''
-    // Who was to say it may be gone, or gone from the studio: then anyone who works on it says it.
+    // The person who was to say so may have left the studio: then the assignee is named.
     const senderId = people.has(named) ? named : (assigneeId ?? orderManagers(tx)[0] ?? null)
     postText(tx, { conversationId, senderId, text: answer, kind: 'auto' })
   }

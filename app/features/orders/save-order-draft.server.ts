@@ -22,7 +22,7 @@ import { mostFiles } from '~/shared/fields'
 const megabyte = 1024 * 1024
 /** The files of one order have at most so many bytes. */
 export const mostOrderBytes = 50 * megabyte
-/** So many characters of what was typed are kept: a form has room for more than people write. */
+/** Characters of typed text that are saved: more than people write in a form. */
 const mostWords = 100_000
 
 type OrderBegun = {

@@ -56,7 +56,7 @@ export const typesToChoose = () =>
     .limit(500)
     .all()
 
-/** Who loses something when a package goes: people, as far as they are counted, and invitations. */
+/** Counts people and invitations that lose something when a package is deleted. */
 export function holdersOf(actor: Actor, packageId: string) {
   requirePackageManager(actor)
   const people = db

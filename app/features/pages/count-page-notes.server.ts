@@ -14,8 +14,8 @@ const ofPages = prepared(() =>
 )
 
 /**
- * How many notes each page of a project has, by page id, counted as far as `capped` shows them. Who may
- * know is decided by the caller.
+ * Counts the notes of each page of a project, by page id, as far as `capped` shows them. The caller decides
+ * who may know.
  */
 export const countPageNotes = (project: string): Record<string, number> =>
   Object.fromEntries(

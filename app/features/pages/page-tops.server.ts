@@ -2,7 +2,7 @@ import { sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import type { PanelPicture } from '~/panels/url'
 
-/** So many panels of a page fit into its thumbnail. */
+/** Panels of a page that fit into its thumbnail. */
 const most = 4
 
 const statement = prepared(() =>
@@ -29,7 +29,9 @@ const statement = prepared(() =>
     order by s.page_id, s.place`),
 )
 
-/** The uppermost panels of every page of a project, by page id. Who may see them is the caller's. */
+/**
+ * Lists the uppermost panels of every page of a project, by page id. The caller decides who may see them.
+ */
 export function pageTops(projectId: string): Map<string, PanelPicture[]> {
   const found = new Map<string, PanelPicture[]>()
   for (const { pageId, ...picture } of statement().all({ project: projectId, most })) {

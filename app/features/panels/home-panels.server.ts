@@ -16,8 +16,8 @@ export const homeBrand: BrandFacts = {
 }
 
 /**
- * Of each list the panels that exist are used, the first ones first. All have words in the shop's
- * story: on this page one firm speaks.
+ * Each list uses the panels that exist, first ones first. All have words in the shop's story: on this page
+ * one company speaks.
  */
 const wanted = {
   header: ['header-shop-search'],

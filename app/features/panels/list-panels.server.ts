@@ -16,7 +16,7 @@ export type PanelQuestion = {
   /** 1 to 8. */
   columns?: number
   sort?: 'used' | 'library'
-  /** Of the project it is for: the heights follow its words. */
+  /** Story of the project it is for: heights depend on its words. */
   story?: StoryId | null
 }
 
@@ -51,8 +51,8 @@ type PanelOffer = {
 const mostShown = 240
 
 /**
- * What Select A Panel offers: enabled panels that fit the place, grouped by category. Of all that are
- * found the first ones are shown; a category, the columns or a search leads to the others.
+ * Lists what Select A Panel offers: enabled panels that fit, grouped by category. Only the first ones are
+ * shown; a category, the columns or a search leads to the others.
  */
 export function listPanels({
   type,

@@ -29,7 +29,7 @@ export type LibraryCard = Pick<
   'id' | 'name' | 'revision' | 'columns' | 'useCount' | 'enabled' | 'builtIn'
 > & {
   category: { id: string; name: string }
-  /** Of the nine variants, see `panelHeights`. */
+  /** Heights of the nine variants, see `panelHeights`. */
   heights: number[]
 }
 
@@ -57,7 +57,7 @@ export function readLibrary(actor: Actor, question: LibraryQuestion) {
   return {
     brandId: brandIdOf(neutralBrand),
     total: found.length,
-    /** Of the first card, counted from 1. */
+    /** Number of the first card, counted from 1. */
     from: start + 1,
     previous: start > 0 ? (page[0]?.id ?? null) : null,
     next: start + pageSize < found.length ? (page.at(-1)?.id ?? null) : null,

@@ -9,8 +9,8 @@ import { handleEvent } from './handle-event.server'
 import { eventSecret, providerNow } from './provider.server'
 
 /**
- * Whether an event comes from the other mode than the key: real orders are not moved on by test cards.
- * Of accounts that are connected to this one both come, and neither is taken.
+ * Whether an event comes from the other mode than the key: test cards must not move real orders. Connected
+ * accounts send events of both modes, and neither is taken.
  */
 const isOfOtherMode = ({ account, livemode }: Stripe.Event, provider: PaymentProvider | null) =>
   !account && provider !== null && provider.live !== null && (livemode ?? false) !== provider.live

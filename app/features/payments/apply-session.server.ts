@@ -60,7 +60,10 @@ export function applySession(tx: Tx, session: SessionFacts, at: number): void {
   }
 }
 
-/** No money came. Who was told to wait for the bank hears of it; who is at the payment page sees it. */
+/**
+ * No money came. A person who was told to wait for the bank is notified; a person at the payment page sees
+ * it.
+ */
 function fail(tx: Tx, order: Order, payment: Payment): void {
   const { amount, currency, attempt } = payment
   emit(tx, 'system', paymentEvents.failed, {

@@ -39,7 +39,7 @@ async function closePages(
   provider: PaymentProvider | null,
 ): Promise<void> {
   for (const payment of attemptsOf(db, id)) {
-    // Of another provider's, or of keys that are gone, nothing can be asked.
+    // Nothing can be asked about another provider's session, or one whose keys are gone.
     if (payment.state !== 'open' || !reaches(provider, payment)) continue
     try {
       await closeSession(actor, provider, payment)

@@ -33,7 +33,7 @@ export async function handleEvent(
   event: Stripe.Event,
   provider: PaymentProvider | null,
 ): Promise<void> {
-  // Of other accounts that are connected to this one.
+  // Events of other accounts that are connected to this one.
   if (event.account) return
   const known = db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id)).get()
   if (known) return

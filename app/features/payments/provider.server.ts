@@ -13,7 +13,7 @@ export const testStandsIn = (
   keys = stripe !== null,
 ): boolean => !keys && testCheckout
 
-/** Who takes the money; null where nobody does. */
+/** Provider that takes the money; null when nobody does. */
 export const providerNow = (): PaymentProvider | null =>
   stripe ?? (testStandsIn() ? testProvider : null)
 

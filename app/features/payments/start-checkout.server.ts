@@ -15,7 +15,7 @@ import { factsOfOrder, orderById, type Payment } from './payment-rows.server'
 import { providerNow } from './provider.server'
 import { providerMessage } from './provider-message.server'
 
-/** So many times an order is looked at again: others may pay it at the same time. */
+/** Times an order is read again: others may pay it meanwhile. */
 const turns = 8
 const betweenTurns = 250
 
@@ -72,7 +72,7 @@ async function openSession(
   }
 }
 
-/** Stores what the provider has opened. Of two who asked at once the first one's page counts. */
+/** Stores what the provider has opened. If two asked at once, the first one's page counts. */
 function keepSession(payment: Payment, { id, url, intentId }: SessionFacts): string | null {
   return transaction((tx) => {
     const now = tx.select().from(payments).where(eq(payments.id, payment.id)).get()

@@ -28,7 +28,7 @@ const others = prepared(() =>
     .prepare(),
 )
 
-/** Who else has the editor of a project open. Guests see nobody and are seen by nobody. */
+/** Lists others who have the editor of a project open. Guests see nobody and are seen by nobody. */
 export function peopleHere(actor: Actor, projectId: string, now = Date.now()): PersonHere[] {
   if (actor.kind !== 'member') return []
   return others().all({ project: projectId, after: now - presenceLife, self: actor.id })

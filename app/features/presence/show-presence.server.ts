@@ -25,7 +25,7 @@ type Presence = {
 export function showPresence(actor: Actor, { projectId, tabId, leave }: Presence): void {
   if (!/^[\w-]{8,64}$/.test(tabId)) throw new DomainError('form-unreadable', 400)
   transaction((tx) => {
-    // Who has just been removed may still say that they leave.
+    // A person who has just been removed may still say that they leave.
     if (!leave) editableProject(actor, projectId)
     if (actor.kind !== 'member') return
     const seenAt = Date.now()

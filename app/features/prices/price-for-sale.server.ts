@@ -23,7 +23,7 @@ export const saleFacts = {
   syncedAt: priceProducts.syncedAt,
 }
 
-/** Of what costs nothing they are null. */
+/** Null for what costs nothing. */
 export type SaleFacts = {
   active: boolean | null
   productActive: boolean | null

@@ -25,7 +25,7 @@ export function acceptMemberInvite(
   code = '',
   idempotencyKey?: IdempotencyKey,
 ): string {
-  // Who was removed since is no member by an old form.
+  // A person who was removed since does not become a member by an old form.
   const sending = whileValid<string>(idempotencyKey, (from, profileId) =>
     belongsTo(from, profileId, actor.id),
   )

@@ -7,7 +7,7 @@ import { canSeeProfile } from '~/permissions/profiles'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { rightsOf, visibleProfile } from './profile-access.server'
 
-/** So many companies are offered at once. */
+/** Companies offered at once. */
 const mostBrands = 50
 
 /** The logo of a company profile; undefined when it has none. */

@@ -10,7 +10,10 @@ import { visibleProfile } from './profile-access.server'
 
 const person = { id: users.id, name: users.fullName, email: users.email, avatar: users.avatar }
 
-/** Who belongs to a company profile, with what they may; who is invited, for who invites. */
+/**
+ * Lists the members of a company profile with their rights, and for people who may invite, the open
+ * invitations.
+ */
 export function listMembers(actor: Actor, profileId: string) {
   const profile = visibleProfile(db, actor, profileId)
   const manages = canManageMembers(actor, profile)

@@ -3,7 +3,7 @@ import { emailField, idsField, versionField } from '~/features/form-input/fields
 
 /** What the forms of the members of a company profile may contain. */
 
-/** Of each right the ids of the members who have it. */
+/** Ids of the members who have each right. */
 export const rightsSchema = z.object({
   edit: idsField,
   work: idsField,

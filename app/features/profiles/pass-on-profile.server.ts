@@ -24,7 +24,7 @@ export function heirsOf(actor: Actor, profileId: string, from: Reader = db) {
 }
 
 /**
- * Makes a member the owner of a company profile. Who owned it stays as a member with all rights.
+ * Makes a member the owner of a company profile. The previous owner stays as a member with all rights.
  *
  * @throws DomainError `not-found`, 403; `no-member` (409), `heir-full` (422) beside `member`
  */

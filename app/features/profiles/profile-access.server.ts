@@ -55,7 +55,7 @@ export const rightsOf = (from: Reader, profileId: string, userId: string): Membe
     .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, userId)))
     .get() ?? null
 
-/** Who belongs to a company profile: its owner and its members. */
+/** Participants of a company profile: its owner and its members. */
 export const participantsOf = (from: Reader, { id, ownerId }: Pick<Profile, 'id' | 'ownerId'>) => [
   ownerId,
   ...from

@@ -10,7 +10,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { membersOf, rightsVersion } from './list-members.server'
 import { managedProfile } from './profile-access.server'
 
-/** Of each right the ids of the members who have it. */
+/** Ids of the members who have each right. */
 type RightsGiven = Record<MemberRight, readonly string[]>
 
 /**

@@ -23,7 +23,7 @@ export function withdrawInvites(tx: Tx, by: By, profileId: string): void {
   for (const invite of open) withdraw(tx, by, invite)
 }
 
-/** Who has an account sees it go; a mail that still waits is not sent. */
+/** A person with an account sees it go; a mail that still waits is not sent. */
 function withdraw(tx: Tx, by: By, { id, profileId, email }: typeof memberInvites.$inferSelect) {
   tx.delete(memberInvites).where(eq(memberInvites.id, id)).run()
   unqueueMails(tx, id)

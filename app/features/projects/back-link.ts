@@ -2,9 +2,7 @@ import { pathTo } from '~/map/path-to'
 import { canSeeAllProjects, type ProjectKind, templateKindOf } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 
-/**
- * Where the editor's back link leads; null for guests, who have no list to go back to.
- */
+/** Target of the editor's back link; null for guests, who have no list to go back to. */
 export function backLink(
   actor: Actor,
   project: {

@@ -25,7 +25,7 @@ type Question = {
 const { id, name, brandId, ownerId, createdAt, updatedAt, rowNumber } = projects
 const listed = { id, name, brandId, ownerId, createdAt, updatedAt }
 const byItsName: Searched = { table: projects, index: 'projects' }
-/** So many hits are looked through for the few that are older or began as something. */
+/** Hits searched for the few that are older or began as something. */
 const mostOfFew = 10_000
 
 /**

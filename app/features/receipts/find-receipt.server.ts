@@ -17,7 +17,7 @@ const mostRefunds = 100
 /** What a receipt says. */
 export type Receipt = {
   studio: string
-  /** Where people write to it; empty where the settings do not say so. */
+  /** Studio's address for letters; empty when the settings have none. */
   contact: string
   number: number
   product: string

@@ -47,7 +47,7 @@ export function findPin(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   }
 }
 
-/** Where anyone who may not edit the project looks at the page. */
+/** Address at which somebody who may not edit the project looks at the page. */
 export const lookPath = (request: string) => pathTo('/requests/:request/page', { request })
 
 const sectionPath = (projectId: string, page: string, section?: string) =>

@@ -30,7 +30,7 @@ export function updateType(
     expectVersion(type, version, before)
     requireFreeTypeName(tx, facts.name, id)
     const { assigneeId } = facts
-    // Who left the studio stays until somebody else is chosen.
+    // A person who left the studio stays until somebody else is chosen.
     if (assigneeId && assigneeId !== type.assigneeId) requireStaff(tx, [assigneeId], 'assigneeId')
     const added = followers.filter((person) => !before.followers.includes(person))
     requireStaff(tx, added, 'followers')

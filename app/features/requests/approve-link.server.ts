@@ -33,7 +33,7 @@ export function approvePath(
 }
 
 /**
- * Who approves what by the link of a mail: its client, once, while this delivery waits for them.
+ * Finds the client who approves a request by a mailed link: once, while this delivery waits for them.
  *
  * @throws DomainError `not-found` when we did not write it; `approve-over` (409) when it does not work any more
  */

@@ -101,6 +101,6 @@ export function moveRequest(tx: Tx, actor: Member, input: RequestStatusChange): 
   })
 }
 
-/** Who is asked to approve what is delivered now, and by which link. */
+/** Addressee and link for the approval of the current delivery. */
 const approvalOf = ({ id, userId: client }: OpenRequest, deliveredAt: number) =>
   client === null ? null : { client, path: approvePath({ id, userId: client, deliveredAt }) }

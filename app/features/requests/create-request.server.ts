@@ -24,7 +24,7 @@ import { scheduleRequest } from './schedule-request.server'
 type NewRequest = {
   typeId: string
   productId: string
-  /** Whose it is, from staff; everybody else creates their own. */
+  /** Client it is for, given by staff; everybody else creates their own. */
   clientId?: string | null
   /** The version of the form that was filled in. */
   formVersionId: string

@@ -70,7 +70,7 @@ const deliveryOf = (typeId: string | null) =>
     .where(eq(requestTypes.id, typeId ?? ''))
     .get() ?? null
 
-/** What somebody can do to its status now. Who has begun already does not begin again. */
+/** Moves that somebody can make on its status now. Staff who have begun already cannot begin again. */
 const movesOf = (actor: Actor, request: OpenRequest) =>
   movesFrom(requestMachine, request.status, requestRelations(actor, request)).filter(
     (action) =>

@@ -11,7 +11,7 @@ import { viewPath } from '~/map/work-path'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
 
-/** So many are looked through; nobody writes more at once. */
+/** Drafts that are looked through; nobody writes more at once. */
 const most = 100
 /** Characters of each that are shown, and that are looked at for them: a draft can be long. */
 const shown = 160
@@ -25,7 +25,7 @@ type ListedDraft = {
   words: string
   files: number
   savedAt: number
-  /** Where it is gone on with. */
+  /** Address at which the draft is continued. */
   to: string
 }
 

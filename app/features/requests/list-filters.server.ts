@@ -8,7 +8,7 @@ import type { RequestStatus } from '~/shared/request-statuses'
 import { inRow, ofTypes } from './request-conditions.server'
 import { firstOrder, type RequestQuestion } from './request-question'
 
-/** So many rows are few: all of them are read, whatever the list is sorted by. */
+/** Rows few enough to read all of them, whatever the list is sorted by. */
 const mostFew = 1000
 
 /**

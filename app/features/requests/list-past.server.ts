@@ -73,9 +73,9 @@ export const pastCount = (actor: Member, question: PastQuestion, most: number): 
     on ${requests.id} = ${then.requestId} where ${pastOf(actor, question)} limit ${most + 1}))`
 
 /**
- * The states that lasted at a moment, of the requests of a list as somebody sees it: the status, assignee,
- * priority and due date of then. Who follows a request, what it says, who answered last and when it
- * was delivered last are those of today.
+ * Lists the states that lasted at a moment, of the requests of a list as somebody sees it: the status,
+ * assignee, priority and due date of then. Followers, text, last answer and last delivery are those of
+ * today.
  */
 function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
   const { at, list, dueFrom, dueUntil, assignee, priorities = [], statuses = [] } = question

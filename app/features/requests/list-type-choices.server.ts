@@ -4,7 +4,7 @@ import { requests, requestTypes } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { scopeOf } from './request-conditions.server'
 
-/** So many types can be chosen from. */
+/** Types that can be chosen from. */
 const most = 200
 
 /** The types that a list can be narrowed to: staff see all of them, others those of their requests. */

@@ -60,7 +60,7 @@ export const inRow = ({ types = [], priorities = [], statuses = [] }: RequestQue
     statuses.length ? inArray(requests.status, [...statuses]) : undefined,
   )
 
-/** Of these types; `none` is a type that was deleted. */
+/** Condition for these types; `none` is a type that was deleted. */
 export const ofTypes = (types: readonly string[]): SQL | undefined =>
   types.length === 0
     ? undefined
@@ -97,9 +97,9 @@ export const followedBy = (actor: Member) =>
   )
 
 /**
- * The statuses of a list. Where only some requests are theirs to see, or a search, a client or rare traits
- * say which few rows there are, the status does not lead (`+`): a million completed ones would be looked
- * through for somebody's ten. Of what somebody works on it leads behind their name (`worksOn`).
+ * Condition for the statuses of a list. The status does not lead (`+`) when visibility, a search, a client
+ * or rare traits say which few rows there are: a million completed ones would be looked through for
+ * somebody's ten. For an assignee it leads behind their name (`worksOn`).
  */
 function ofList(actor: Member, list: RequestList, statusLeads: boolean): SQL | undefined {
   if (list === 'all') return undefined

@@ -22,8 +22,8 @@ import { isAtLimit, requestLimit } from './request-limit.server'
 import { scheduleRequest } from './schedule-request.server'
 
 /**
- * Whose request is being created, and whether they may: `full` at the limit, which does not bind
- * staff; `packages`, the names of theirs.
+ * Facts for a request in creation: its client, and whether they may create one: `full` at the limit, which
+ * does not bind staff; `packages`, the names of theirs.
  *
  * @returns null for staff who have not chosen a client
  * @throws DomainError `client-unknown` (400)

@@ -21,7 +21,7 @@ import { checkRequest, codeOfShown, requestForm, requireCurrent } from './reques
 type Posted = {
   typeId: string
   productId: string
-  /** Whose it is, from staff. */
+  /** Client it is for, given by staff. */
   clientId: string | null
   typed: Typed
   /** What the form says to whom it was shown, see `codeOfShown`. */
@@ -30,7 +30,7 @@ type Posted = {
   idempotencyKey?: IdempotencyKey | undefined
 }
 
-/** Whose request, of what form, kept where. @throws DomainError `not-found`, `client-unknown` (400) */
+/** Client, form and draft key of a request. @throws DomainError `not-found`, `client-unknown` (400) */
 function draftFor(actor: Member, { typeId, productId, clientId }: Posted) {
   const form = requestForm(db, typeId, productId)
   const client = clientFor(db, actor, clientId)
@@ -39,9 +39,9 @@ function draftFor(actor: Member, { typeId, productId, clientId }: Posted) {
 }
 
 /**
- * Keeps what somebody has typed into the form of a request, and the files that came with it. Of a
- * type that is not offered to them (any more) they keep something if they have begun already, or send the
- * code of the form that they were shown. A file is not stored where the form of now asks for none.
+ * Saves what somebody has typed into the form of a request, and its files. If the type is not offered to
+ * them (any more), they can save only what they have begun, or with the code of the form they were shown. A
+ * file is stored only if the current form asks for one.
  *
  * @param forget ids of kept files that are taken out
  * @param quiet it was saved while somebody types

@@ -47,7 +47,7 @@ type BulkSections = PageAddress & {
 export function bulkChangeSections(actor: Actor, input: BulkSections): Change & { count: number } {
   const { action, projectId } = input
   const chosen = new Set(input.sectionIds)
-  // Of a form that was carried out before, nothing is told again: what it asked for stands.
+  // A form that was carried out before is not announced again: its result stays.
   let count = chosen.size
   const change = changePage(actor, input, (tx, { page }) => {
     if (chosen.size > limits.changesAtOnce) {
@@ -100,7 +100,7 @@ function restyled(section: Section, color: PanelColor): SingleOp[] {
   return [{ kind: 'update', id, type, pageId, from, to: { ...from, color } }]
 }
 
-/** So many keys in a row below everything on a page. */
+/** Order keys in a row below everything on a page. */
 function keysBelow(pageId: string, count: number): string[] {
   let last = lastSection(pageId)?.order ?? null
   return Array.from({ length: count }, () => {
@@ -109,7 +109,7 @@ function keysBelow(pageId: string, count: number): string[] {
   })
 }
 
-/** So many keys in a row above everything on a page. */
+/** Order keys in a row above everything on a page. */
 function keysAbove(pageId: string, count: number): string[] {
   let first = firstSection(pageId)?.order ?? null
   return Array.from({ length: count }, () => {

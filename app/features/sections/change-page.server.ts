@@ -16,10 +16,10 @@ import { refuseOverfullProject } from './page-limit.server'
 import { panelOfOperation } from './panel-of-operation.server'
 import { writeOp } from './write-op.server'
 
-/** Where a change is posted to. */
+/** Address to which a change is posted. */
 export type PageAddress = { projectId: string; pageId: string }
 
-/** Where a change of one section is posted to. */
+/** Address to which a change of one section is posted. */
 export type SectionAddress = PageAddress & {
   sectionId: string
   /** The page's revision when the form was made; see `expectUnchanged`. */

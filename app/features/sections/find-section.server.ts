@@ -68,7 +68,7 @@ export const touching = (id: string) =>
     and(eq(pageOps.target, 'page:template'), sql`instr(${pageOps.touches}, ${` ${id} `}) > 0`),
   )
 
-/** Who took it off the page is told to those who still see it. */
+/** Tells people who still see the section who took it off the page. */
 function gone(pageId: string, id: string): DomainError {
   const [last] = db
     .select({ actor: pageOps.actor, op: pageOps.op })

@@ -19,7 +19,7 @@ type Row = { rowNumber: number; op: PageOp }
  */
 export function withLook(pageId: string, { rowNumber, op }: Row): PageOp {
   const told = (each: SingleOp): SingleOp => {
-    // Of what came from another page nothing is asked: where it stood before is not this page.
+    // For a section that came from another page nothing is looked up: it was not on this page before.
     if (each.kind !== 'move' || each.look || each.from.pageId !== pageId) return each
     if (each.to.pageId === pageId) return each
     const look = lookAfter(each, rowNumber)

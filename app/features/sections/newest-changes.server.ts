@@ -14,7 +14,7 @@ type Question = {
   targets: readonly string[]
   /** After this row of the log. */
   since: number
-  /** Whose changes count. */
+  /** Author whose changes count. */
   by: SQL | undefined
 }
 

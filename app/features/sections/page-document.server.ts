@@ -73,7 +73,7 @@ function ofBody(op: PageOp | undefined, pageId: string): PageOp | null {
   return type === 'body' && page === pageId ? op : null
 }
 
-/** What a page shows. Who may see it is decided by the caller. */
+/** Reads what a page shows. The caller decides who may see it. */
 export function shownOn(
   page: Pick<Page, 'id' | 'projectId' | 'header' | 'footer'>,
 ): ShownPage & Pick<PageView, 'global' | 'own'> {

@@ -11,7 +11,7 @@ export type PictureFacts = {
   panelId: string
   orientation: Orientation
   color: PanelColor
-  /** Of the panel; null when it no longer exists. */
+  /** Name of the panel; null when it no longer exists. */
   name: string | null
   revision: string
   /** At a width of 1440; 0 without any picture. */

@@ -25,7 +25,7 @@ export type UndoAt = PageAddress & {
   sure?: boolean
   /** The page's revision after the change that is meant: no other one is taken back in its place. */
   change?: number | undefined
-  /** Of a press that script may send again: it counts once. */
+  /** Key of a press that script may send again: it counts once. */
   idempotencyKey?: IdempotencyKey | undefined
 }
 

@@ -11,7 +11,7 @@ export const neverBanner = 1e10
 const settingDefaults = {
   /** Empty: see `studioNameIn`. */
   studioName: '',
-  /** Where people write to the studio; empty: see `studioContact`. */
+  /** Studio's e-mail address; empty: see `studioContact`. */
   studioEmail: '',
   /** Number of pages from which the editor offers help: by default never. */
   pageBanner: neverBanner,

@@ -13,7 +13,7 @@ import {
   settingsVersion,
 } from './general-settings.server'
 
-/** Where the history of the general settings stands: they are one object. */
+/** Key of the general settings' history: they are one object. */
 export const settingsHistory = { collection: 'general_settings', document: 'general' } as const
 
 /**

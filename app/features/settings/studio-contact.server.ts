@@ -2,7 +2,7 @@ import type { Reader } from '~/db/transaction.server'
 import { env } from '~/platform/env.server'
 import { readSettings } from './general-settings.server'
 
-/** Where people write to the studio: as the settings say, else where its mails come from; null for nowhere. */
+/** Studio's e-mail address: from the settings, else the sender of its mails; null without either. */
 export const studioContact = (from?: Reader): string | null =>
   readSettings(from).studioEmail || mailAddress(env.MAIL_FROM)
 

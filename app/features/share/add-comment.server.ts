@@ -24,7 +24,7 @@ type Comment = {
   /** Filled in by programs only: then nothing is kept, and nobody is told. */
   website?: string
   idempotencyKey?: IdempotencyKey | undefined
-  /** Where it is sent from. */
+  /** Network address of the sender. */
   address: string
 }
 

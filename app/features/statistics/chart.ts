@@ -2,7 +2,7 @@
 export type Drawing = {
   width: number
   height: number
-  /** Where the lines of the scale begin and end. */
+  /** Left and right end of the scale's lines. */
   left: number
   right: number
   ticks: { y: number; text: string }[]

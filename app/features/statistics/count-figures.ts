@@ -11,14 +11,17 @@ export type Figures = {
   created: number
   delivered: number
   late: number
-  /** Of a delivery that happened: of two in the middle the quicker one. Null where nothing was delivered. */
+  /**
+   * Time of one delivery that happened: with two in the middle, the quicker one. Null when nothing was
+   * delivered.
+   */
   median: number | null
   /** The slowest tenth took longer. */
   ninthDecile: number | null
 }
 
 export type RequestFigures = {
-  /** Of all parts together. */
+  /** Figures of all parts together. */
   all: Figures
   before: Figures
   /** Each with how many requests were open at its end. */
@@ -28,7 +31,7 @@ export type RequestFigures = {
   assignees: Map<string | null, Figures>
 }
 
-/** So many answers are remembered. */
+/** Answers that are remembered. */
 const most = 50
 const hour = 3_600_000
 /** Rows of a month are held at once, however long a span is. */

@@ -3,7 +3,7 @@ import { parseTimestamp } from '~/shared/timestamp'
 import { type Days, dayIn, dayOf, dayWord, lengthOf } from '~/shared/utc-days'
 import { type Preset, presets, usualPreset } from './range-presets'
 
-/** So many days are looked at at once. */
+/** Days that can be looked at at once. */
 const mostDays = 20 * 366
 
 /** What an address asks for, as it was typed. */

@@ -12,7 +12,7 @@ export type Meter = { reach: number; promised: number | null; over: boolean }
 /** A line of a table; on a phone `short` is at its end instead of the figures. */
 export type SheetRow = {
   label: Cell
-  /** Whose it is, where it is a person's. */
+  /** Person it belongs to, if any. */
   person?: { name: string; avatar: string | null } | null
   cells: Cell[]
   meter?: Meter
@@ -29,7 +29,7 @@ export type Part = {
   chart: Chart | null
   /** One that is empty shares the head of the one before. */
   columns: string[]
-  /** Of the column whose cells have a bar. */
+  /** Column whose cells have a bar. */
   meterColumn?: { index: number; note: string }
   rows: SheetRow[]
   total: SheetRow | null

@@ -8,7 +8,7 @@ import { daysOf } from './range'
 import { usualPreset } from './range-presets'
 import { requestFigures } from './request-figures.server'
 
-/** So many of the last ones are looked at, and of fewer nothing is said. */
+/** Latest deliveries that are looked at; with fewer, nothing is said. */
 const looked = 10
 const fewest = 5
 

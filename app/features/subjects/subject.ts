@@ -3,8 +3,8 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 /** What live topics have to know of a kind of thing. */
 export type Subject = {
   /**
-   * Who may open one now, and so hears of it (`topicAuthorizer`). The rule asks the database once, however many
-   * it is asked about: take a new one for every event.
+   * Decides who may open a subject now, and so hears of it (`topicAuthorizer`). The rule asks the database
+   * once, however many it is asked about: take a new one for every event.
    */
   mayOpen: (id: string) => (actor: Actor) => boolean
 }

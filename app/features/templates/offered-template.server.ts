@@ -6,7 +6,7 @@ import { DomainError } from '~/domain-error'
 import { categoriesOf, type Template, templateById, templatesOf } from './find-template.server'
 import { type Thumbnail, thumbnails } from './thumbnails.server'
 
-/** So many templates are in the dialog of a new project. */
+/** Templates in the dialog of a new project. */
 const mostOffered = 60
 
 /**

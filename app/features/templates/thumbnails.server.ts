@@ -17,7 +17,7 @@ export type Thumbnail = { brandId: string; pictures: ThumbnailPicture[] }
 
 /** A card shows a page down to here, in pixels at a width of 1440: nothing below is sent. */
 const cardHeight = 2_400
-/** Of a page that is shown whole. */
+/** Amounts for a page that is shown whole. */
 const wholePage = { sections: 300, height: Number.MAX_SAFE_INTEGER }
 
 type Row = PanelPicture & {
@@ -81,7 +81,7 @@ function rowsOf(projectId: string, most: number, pageId?: string): Row[] {
   return [...slot('header'), ...bodyOf().all(page.id, most), ...slot('footer')]
 }
 
-/** Of the panels of one project. */
+/** Heights of the panels of one project. */
 const heightsOf = (rows: readonly Row[]) =>
   panelHeights(
     new Map(rows.map(({ panelId: id, builtIn }) => [id, { id, builtIn: builtIn === 1 }])).values(),

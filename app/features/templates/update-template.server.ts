@@ -15,7 +15,7 @@ type TemplateEdit = {
   id: string
   name: string
   categories: readonly string[]
-  /** Of a project template. */
+  /** Project template only. */
   published?: boolean
   /** The one the form was made from. */
   version: number

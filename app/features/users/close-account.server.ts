@@ -13,9 +13,11 @@ import type { OpenWork } from './settle-open-work.server'
 
 export type Erasure = {
   user: User
-  /** Who asks for it: themselves, or who manages users; `{ id: 'system' }` when nobody does. */
+  /**
+   * Person who asks for it: themselves, or somebody who manages users; `{ id: 'system' }` when nobody does.
+   */
   by: Pick<Member, 'id'>
-  /** Who has the templates that they owned from now on; null for nobody, as those that came with the product. */
+  /** New owner of their templates; null for nobody, as with those that came with the product. */
   templates: string | null
   openWork: OpenWork
 }

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { countOpen } from './count-open.server'
 import { eraseUser } from './erase-user.server'
 
-/** Who says who they are: by the password, or, without one, by having logged in just now. */
+/** Proof of identity: the password, or, without one, a login just now. */
 type Proof = { password: string; sessionId: string | null }
 
 /**

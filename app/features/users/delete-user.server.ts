@@ -48,7 +48,7 @@ export const deleteUserSchema = z.object({
   to: otherText().max(320).default(''),
 })
 
-/** Who deletes whom, where they may. @throws as `deleteUser` */
+/** Person who deletes and the account they delete, if they may. @throws as `deleteUser` */
 function requireDeletion(tx: Tx, actor: Actor, id: string) {
   const manager = requireUserManager(tx, actor)
   const user = requireUser(tx, id)

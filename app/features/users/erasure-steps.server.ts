@@ -21,7 +21,7 @@ export type ErasureRow = typeof erasures.$inferSelect
 type Piece = {
   /** Whether the same step has more to do. */
   more: boolean
-  /** Where it goes on. */
+  /** Cursor at which it continues. */
   cursor?: string | null
   /** Files that no row names any more: an interruption leaves one that is swept. */
   after?: () => Promise<void>
@@ -102,7 +102,7 @@ export function erasePiece(tx: Tx, erasure: ErasureRow): Piece['after'] {
 const hasRow = (tx: Tx, row: SQL): boolean =>
   tx.get<{ found: number }>(sql`select exists (${row}) as found`).found === 1
 
-/** Who has asked for it, as long as they are there: rows that are written now name them. Else the person. */
+/** Person who asked for it, as long as they have an account: new rows name them. Else the erased person. */
 const whoAsks = (tx: Tx, { by, userId }: ErasureRow): string =>
   by === 'system' || hasRow(tx, sql`select 1 from ${users} where ${users.id} = ${by}`) ? by : userId
 

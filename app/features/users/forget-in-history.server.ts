@@ -18,7 +18,7 @@ const ofPerson = (id: string) =>
 /** The last changes of an account that are looked through for what it was called before. */
 const mostChanges = 500
 
-/** So many are looked for, the newest: each is looked for in each mail. */
+/** Words that are looked for, newest first: each is looked for in every mail. */
 const mostWords = { emails: 50, names: 20 }
 
 /**

@@ -12,7 +12,9 @@ import { participantsOfRequest } from '~/features/work-item-base/request/partici
 import { listPath } from '~/map/work-path'
 import { newId } from '~/platform/ids.server'
 
-/** So many of each are told of, the newest: others are hardly open anywhere, and somebody may have years of them. */
+/**
+ * Newest of each that are announced: others are hardly open anywhere, and somebody may have years of them.
+ */
 const most = 50
 
 /**
@@ -44,8 +46,8 @@ export function notifyOfOpenWork(tx: Tx, assigneeId: string, listed: Record<stri
 }
 
 /**
- * Pages that show an order of somebody who is about to be deleted, or a request they have asked for, hear
- * of it: it names them no more. Of requests they work on tells `unassignRequests`.
+ * Tells pages that show an order of somebody who is about to be deleted, or a request they have asked for:
+ * it no longer names them. `unassignRequests` tells the requests they work on.
  */
 export function notifyDeparture(tx: Tx, id: string): void {
   const ofOrders = or(eq(orders.userId, id), eq(orders.assigneeId, id))

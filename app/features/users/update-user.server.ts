@@ -57,10 +57,10 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
     const user = requireUser(tx, input.id)
     if (!canEditUser(manager, user)) throw forbidden()
     expectVersion(user, input.version, editedUser(tx, user))
-    // Who has chosen a password of their own meanwhile keeps it.
+    // A person who has chosen a password of their own meanwhile keeps it.
     const renewed = user.passwordHash === before.passwordHash ? temporary : null
     const { id, version: _, packages, ...facts } = input
-    // As with an invitation. Who is one already may have lost their last one.
+    // A new client needs a package, as in an invitation; a client may have lost their last one.
     if (input.role === 'client' && user.role !== 'client' && packages.length === 0) {
       throw new DomainError('package-needed', 400, { field: 'packages' })
     }

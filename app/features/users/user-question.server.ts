@@ -28,7 +28,7 @@ export type UserQuestion = {
   only?: boolean
 }
 
-/** A package that more people have is common. */
+/** Some sign up by an invitation; others were guests before and bring a project along. */
 const common = 1000
 const endOfTime = 8.64e15
 

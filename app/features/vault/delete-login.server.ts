@@ -7,7 +7,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { findLogin, profileWithChangeableLogins } from './find-login.server'
 
 /**
- * Deletes a login with its password. Who revealed it stays written down.
+ * Deletes a login with its password. The record of who revealed it stays.
  *
  * @throws DomainError `not-found`, 403; `login-gone` (404)
  */

@@ -34,7 +34,7 @@ export function listLogins(actor: Actor, id: string, sessionId: string | null) {
       .limit(limits.loginsOfProfile)
       .all(),
     state: vaultState(id),
-    /** Where it is told that something is wrong. */
+    /** Address for reporting that something is wrong. */
     studio: studioContact(),
     mayChange: canChangeLogins(actor, profile),
     /** Until when passwords are revealed without asking for one's own. */
@@ -55,7 +55,11 @@ export const countLogins = (profileId: string): number =>
   db.select({ n: count() }).from(profileLogins).where(eq(profileLogins.profileId, profileId)).get()
     ?.n ?? 0
 
-/** Who revealed which password of a company profile when, newest first. @throws DomainError `not-found`, 403 */
+/**
+ * Lists who revealed which password of a company profile when, newest first.
+ *
+ * @throws DomainError `not-found`, 403
+ */
 export function listReceipts(actor: Actor, id: string, place: PageStart) {
   profileWithLogins(db, actor, id)
   const page = readPage({

@@ -1,4 +1,4 @@
-/** Where a password stands: it opens there alone. */
+/** Context that a password is sealed with: it opens only there. */
 export const passwordContext = (of: {
   profileId: string
   id: string

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { orderForms, requestTypes } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 
-/** Where deliveries about the work of one row go; null without a webhook, and while it is off. */
+/**
+ * Finds the target of deliveries about the work of one row; null without a webhook, and while it is off.
+ */
 const webhookIn =
   (table: typeof orderForms | typeof requestTypes) =>
   (from: Reader, ownerId: string | null): { ownerId: string; url: string } | null => {

@@ -28,8 +28,8 @@ export function companyWorkViewers(from: Reader, profileId: string | null): stri
 }
 
 /**
- * Who takes part in a work item: `clients`, its client and who sees the work of its company; `staff`,
- * its assignee and who follows it. Somebody who is no staff any more is none of `staff`.
+ * Participants of a work item: `clients`, its client and the people who see the work of its company;
+ * `staff`, its assignee and followers. People who have left staff are not in `staff`.
  */
 export function participantsOfWork(
   from: Reader,

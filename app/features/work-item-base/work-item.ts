@@ -14,7 +14,7 @@ export type WorkItem = Work &
     title: string
     status: WorkStatus
     priority: Priority
-    /** Of its row: another one than a form was made from says that it changed. */
+    /** Version of its row: it differs from the form's when the row changed. */
     version: number
     conversationId: string
     /** Always null for an order: only who bought it sees it, not their company. */

@@ -19,7 +19,7 @@ export const openWorkItem = (from: Reader, actor: Actor, { kind, id }: Work): Wo
   adapters[kind].open(from, actor, id)
 
 /**
- * The same, with who opened it. Who may see it may write in it.
+ * Opens it with its reader. Everybody who may see it may write in it.
  *
  * @throws DomainError `not-found`, also when it is not theirs to see
  */

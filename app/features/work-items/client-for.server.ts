@@ -10,7 +10,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import type { WorkKind } from '~/shared/kinds'
 
-/** So many clients are offered at once: where there may be more, they can be searched. */
+/** Clients offered at once; if there may be more, they can be searched. */
 export const mostClients = 20
 
 /** Staff have chosen nobody, or nobody who is a client. */
@@ -18,7 +18,7 @@ export const clientUnknown = (kind: WorkKind = 'request') =>
   new DomainError('client-unknown', 400, { field: 'client', values: { kind } })
 
 /**
- * Whose request or order it is going to be: who asks, or the client that staff have chosen.
+ * Decides whose request or order it will be: the sender's, or that of the client that staff have chosen.
  *
  * @returns null for staff who have not chosen yet
  * @throws DomainError `client-unknown` (400) for anybody but a client

@@ -18,7 +18,7 @@ type Counted<Question> = {
   elsewhere?: (actor: Member, question: Question, most: number) => SQL | null
 }
 
-/** So many rows of a list are looked at to count those of a saved view. */
+/** Rows of a list that are looked at to count those of a saved view. */
 const mostLookedAt = 300
 
 /** Counts a kind of work. */

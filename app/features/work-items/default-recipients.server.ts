@@ -4,8 +4,8 @@ import { whoAssigns } from '~/features/user-access/who-assigns.server'
 import type { WorkKind } from '~/shared/kinds'
 
 /**
- * The names of who hears of new work where nobody of the studio is named for it; null where somebody is.
- * Who has left the studio since counts for nobody.
+ * Names of the people who hear of new work without a named member of the studio; null when one is named.
+ * People who have left the studio do not count.
  */
 export function defaultRecipients(
   kind: WorkKind,

@@ -11,7 +11,7 @@ import type { Relation } from '~/shared/status-machine'
 import { type AtVersion, openForChange } from './open-for-change.server'
 
 type Asked = AtVersion & {
-  /** Who may. */
+  /** Relation that permits it. */
   who: Relation
   /** What the move posts into the conversation. */
   posts: string

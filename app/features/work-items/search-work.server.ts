@@ -7,14 +7,14 @@ import { contains, matches, overlooked } from '~/features/lists/search.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
 /**
- * So many hits of a word are looked through for who sees their own work alone: an old one of theirs is
+ * Hits of a word that are looked through for people who see only their own work: an old one of theirs is
  * behind those of others.
  */
 const mostForOwn = 20_000
 /** So much work of the clients, or the companies, that fit a search: of who came last first, and the newest of each. */
 const mostOfClients = 1000
 
-/** Who looks: at what is theirs alone, or at everybody's; and who of the staff, who have notes. */
+/** Viewer of the search: what is theirs alone, or everybody's; staff search notes too. */
 type Looks = { ownOnly: boolean; staffId: string | null }
 
 /** @param scope what somebody sees at all; undefined for everything */
@@ -87,8 +87,8 @@ type Searched = {
 }
 
 /**
- * Work with this in its number, its title, its answers and messages, the names of their files, the name of
- * its client; for staff in its notes too. Of everybody's work the newest hits are looked through.
+ * Finds work with this in its number, title, answers, messages, file names or client's name; for staff in
+ * its notes too. In everybody's work only the newest hits are looked through.
  */
 export function foundIn(searched: Searched, typed: string | undefined, looks: Looks) {
   if (!typed) return undefined
@@ -116,7 +116,7 @@ const asFarAs = (searched: Searched, { ownOnly }: Looks) => ({
   most: ownOnly ? mostForOwn : undefined,
 })
 
-/** Where it is looked for what was said. Nothing but notes of staff's own is in the index of notes. */
+/** Index that is searched for what was said. The index of notes holds nothing but staff's notes. */
 function saidIn({ ownOnly, staffId }: Looks) {
   const most = ownOnly ? mostForOwn : undefined
   const inMessages = { table: messages, index: 'messages', most } as const
@@ -131,9 +131,9 @@ const conversationsWith = (typed: string, searched: ReturnType<typeof saidIn>[nu
     .where(matches(typed, searched))
 
 /**
- * Whether a search, or the name of a client, fits so much that only a part of it is looked through: then
- * what is not found may be there. Of who sees their own work alone only words are that common: how many
- * bear a name elsewhere is not theirs to know.
+ * Whether a search, or the name of a client, matches so much that only a part is looked through: something
+ * not found may still exist. For people who see only their own work just words count as that common: how
+ * many others have a name is not theirs to know.
  */
 export function isLookedThroughInPart(
   searched: Searched,

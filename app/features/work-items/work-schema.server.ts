@@ -9,7 +9,7 @@ const mostPeople = 100
 
 const personId = otherText().max(100)
 
-/** Who gets the work; an empty value for nobody. */
+/** Assignee of the work; an empty value for nobody. */
 export const assignSchema = z.object({
   assignee: personId.optional().transform((id) => id || null),
   version: versionField,

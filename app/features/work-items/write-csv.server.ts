@@ -2,7 +2,7 @@ import { csvLine } from '~/features/lists/csv'
 import type { PageStart } from '~/features/lists/page-start'
 import { cutAfter } from '~/messages/csv'
 
-/** So many rows are read at once. */
+/** Rows read at once. */
 const batch = 500
 
 /**

@@ -2,7 +2,7 @@
 export type BackupFacts = {
   name: string
   madeAt: number
-  /** Of all it holds. */
+  /** Bytes of all that it holds. */
   bytes: number
   files: number
   /** How many files that rows name it lacks; null where nobody has looked. */

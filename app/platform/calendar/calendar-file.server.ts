@@ -18,9 +18,9 @@ type CalendarEntry = {
   changedAt: number
   title: string
   text: string
-  /** Where it is found. */
+  /** Address at which it is found. */
   url: string
-  /** Whose calendar it is for. */
+  /** Person whose calendar it is for. */
   attendee: { name: string; email: string }
 }
 

@@ -8,8 +8,8 @@ type FileFacts = { size: number; modifiedAt: number; tag: string }
 export type ByteRange = { start: number; end: number }
 
 /**
- * Where files live. Names are made by `newFileName`, never taken from a visitor; every method
- * answers a name that could not have been made by it as if the file were not there.
+ * Storage of files. Names are made by `newFileName`, never taken from a visitor; for any other name every
+ * method answers as if the file were not there.
  */
 export interface FileDriver {
   /**
@@ -31,7 +31,7 @@ export interface FileDriver {
   list(folder: Folder): Promise<string[]>
   /** Removes what was being written before the moment `before` and never got its name. */
   clearDrafts(folder: Folder, before: number): Promise<void>
-  /** Whose files these are. @returns null where nobody has claimed them */
+  /** Owner of these files. @returns null where nobody has claimed them */
   owner(): Promise<Owner | null>
   /** Says whose files these are; null for nobody's. */
   claim(owner: Owner | null): Promise<void>

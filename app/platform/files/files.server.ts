@@ -14,5 +14,5 @@ const folder = join(env.dataDir, 'files')
 /** The storage of this installation. */
 export const files: FileDriver = bucket ? s3Driver(bucket) : diskDriver(folder)
 
-/** Where that is, in words. */
+/** Location of the files, in words. */
 export const placeOfFiles = env.s3 ? say.inBucket(env.s3) : say.inFolder(folder)

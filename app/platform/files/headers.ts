@@ -34,7 +34,7 @@ export function downloadName(name: string): string {
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/[/\\:*?"<>|]/g, '-')
     .replace(/\s+/g, ' ')
-    // Of a name that is nothing but dots its ending stays: `...pdf`.
+    // A name that is nothing but dots keeps its ending: `...pdf`.
     .replace(/^[. ]*(\.[a-z0-9]{1,5})$/i, 'download$1')
     .replace(/[. ]+(\.[a-z0-9]{1,5})$/i, '$1')
     .replace(/^[. ]+|[. ]+$/g, '')

@@ -5,7 +5,7 @@
 export type Owner = {
   /** Its `installation.id`. */
   database: string
-  /** Where its product is reached, for people. */
+  /** Address of its product, for people. */
   address: string
   /** ISO time of the claim. */
   since: string

@@ -49,7 +49,7 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const signing = { service: 's3', region, accessKeyId, secretAccessKey, cache: new Map() }
 
-  /** So many milliseconds the clock of S3 is ahead of ours, where it has refused ours. */
+  /** Milliseconds by which the clock of S3 is ahead of ours, once it has refused ours. */
   let ahead = 0
 
   /** Whether S3 has refused our clock, which is set right then for whatever is asked from now on. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serverMessages } from '../../messages/server.ts'
 
-/** Where a bucket is and what opens it. */
+/** Address and keys of a bucket. */
 export type S3Settings = {
   /** Without a trailing slash. */
   endpoint: string

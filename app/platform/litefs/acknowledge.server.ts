@@ -20,7 +20,8 @@ export const acknowledgements = (): Readonly<Record<Acknowledged, number>> => co
 /** How many other nodes that may lead have to have a write. @returns 0 where it is answered at once */
 function nodesWanted(): number {
   if (env.EDGE_ACKS !== 'majority') return env.EDGE_ACKS
-  // Where no other is known, as after a takeover, one is still asked for: such a write is told as alone.
+  // When no other is known, as after a takeover, one is still asked for: the write is reported as being on
+  // one node alone.
   return Math.max(1, Math.floor((candidatesKnown() + 1) / 2))
 }
 

@@ -21,7 +21,10 @@ export function readPositionLine(line: string): { position: number; isCandidate:
   return digits === undefined ? null : { position: Number(digits), isCandidate: word !== undefined }
 }
 
-/** Where another node listens to nodes; requests of visitors go to another port (`lifecycle.node`). */
+/**
+ * Address at which another node listens to nodes; requests of visitors go to another port
+ * (`lifecycle.node`).
+ */
 export const nodeAddressOf = (node: string): string =>
   getInternalInstanceDomain(node, String(env.NODE_PORT))
 

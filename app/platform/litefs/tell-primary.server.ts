@@ -120,7 +120,7 @@ export function tellPositions(): () => void {
       clearTimeout(timer)
       if (!stopped) timer = setTimeout(connect, pause).unref()
     })
-    // Where nobody writes, the primary still has to know how far this node is.
+    // Even when nobody writes, the primary has to know how far this node is.
     readPosition().then(write, () => asked.destroy())
     return mine
   }

@@ -10,7 +10,7 @@ type Letter = {
   message: string
   html: string
   attachment?: { name: string; type: string; text: string } | null
-  /** Where one press ends mails of this kind; null where they cannot be ended. */
+  /** Address at which one press ends mails of this kind; null when they cannot be ended. */
   unsubscribe?: string | null
 }
 

@@ -2,7 +2,7 @@ import { colorSheetTexts as say } from '~/messages/profiles'
 import { newPdfWriter, sheet } from './pdf-writer'
 
 type Sheet = {
-  /** Of the company. */
+  /** Name of the company. */
   name: string
   /** As #6b1f2e. */
   colors: readonly string[]

@@ -32,7 +32,7 @@ type Look = {
   size?: number
   strong?: boolean
   color?: keyof typeof inks
-  /** Where a line begins, and how wide it may be. */
+  /** Left edge of a line, and its greatest width. */
   left?: number
   room?: number
 }

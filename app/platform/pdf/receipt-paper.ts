@@ -4,7 +4,7 @@ import { newPdfWriter, sheet } from './pdf-writer'
 /** A receipt in the words that are printed. */
 export type ReceiptPaper = {
   studio: string
-  /** Where people write to it; empty for nowhere. */
+  /** Studio's address for letters; empty without one. */
   contact: string
   number: number
   product: string

@@ -12,7 +12,7 @@ export type RasterSize = {
   from: number
   /** Width of the picture, in pixels; the height follows. */
   width: number
-  /** Of a JPEG, 1 to 100. */
+  /** Quality of a JPEG, 1 to 100. */
   quality?: number
   /** Behind what is transparent in a JPEG. */
   background?: string

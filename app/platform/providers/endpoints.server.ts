@@ -2,7 +2,7 @@ import { env } from '../env.server'
 
 export type ProviderName = 'google' | 'facebook'
 
-/** Where a provider is reached, and as whom. */
+/** Addresses and credentials of a provider. */
 export type ProviderSetup = {
   clientID: string
   clientSecret: string

@@ -97,7 +97,7 @@ export async function leaveFor(
 }
 
 /**
- * Who comes back from a provider.
+ * Profile of the person who comes back from a provider.
  *
  * @returns null when the provider said no, the state is not ours or the code is used
  */

@@ -68,7 +68,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Who takes the money: Stripe, or the test checkout. Everything throws `ProviderError`. */
+/** Payment provider: Stripe, or the test checkout. Everything throws `ProviderError`. */
 export type PaymentProvider = {
   kind: 'stripe' | 'test'
   /** Whether its key moves real money; null for a key that does not say so. */

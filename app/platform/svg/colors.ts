@@ -78,7 +78,7 @@ function mapColors(svg: string, replace: (color: string, times?: number) => stri
 const apart = new Set(['defs', 'symbol', 'clipPath', 'mask', 'filter'])
 const shapes = new Set('path rect circle ellipse polyline polygon text tspan'.split(' '))
 
-/** Where black is drawn because nothing says otherwise. */
+/** Elements that are drawn black because nothing sets a color. */
 function placesWithoutColor(root: SvgElement) {
   const byId = elementsById(root)
   const found = { fill: 0, color: 0, stops: [] as SvgElement[] }

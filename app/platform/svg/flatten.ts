@@ -26,7 +26,7 @@ import {
 type Context = {
   variables: Variables
   textTransform: string
-  /** Of the nearest `svg`: what percentages of a transformation are of. */
+  /** Box of the nearest `svg`, to which percentages of a transformation refer. */
   box: ViewBox | null
 }
 
@@ -273,7 +273,7 @@ class Flattening {
     const pixels = toPixels(value, this.measures)
     if (!size && !box && pixels !== null) return String(pixels)
     const given = this.root.attributes.get(name)
-    // Where attributes say nothing, a picture has the shape of the view box.
+    // Without such attributes a picture has the shape of the view box.
     const { attributes: own } = this.root
     const open = !own.has('width') && !own.has('height')
     if (pixels !== null && !open && pixels !== size?.[side]) throw new TakeOut('style')

@@ -6,7 +6,7 @@ import { newElement, type SvgElement } from './tree'
 export function paintBackground(root: SvgElement, color: string): void {
   const { size, box } = measure(root)
   if (!size || !box || /^(transparent|none)$/i.test(color)) return
-  // Where the view box is of another shape than the picture, the ground is wider than it.
+  // If the view box has another shape than the picture, the background is wider than it.
   const scale = Math.min(size.width / box.width, size.height / box.height)
   const [width, height] = [size.width / scale, size.height / scale]
   const ground = newElement('rect', {

@@ -123,7 +123,7 @@ export function readXml(text: string, taken: Taken): ReadXml {
       if (condition !== true) return condition
       if (!known) return effects.has(name) ? 'effect' : 'element'
       if (parent?.name !== 'switch') return null
-      // Of the parts of a switch the first that is for everybody is drawn.
+      // Draws the first part of a switch that is for everybody.
       return parent.children.length > 0 ? 'language' : null
     }
   }
@@ -226,7 +226,7 @@ function addAttribute(element: SvgElement, attribute: SaxesAttributeNS): void {
   element.attributes.set(local, value)
 }
 
-/** Where a link leads is left out with it; other references stay inside the file. */
+/** Adds a reference inside the file or of an image; the target of a link is dropped. */
 function addReference(element: SvgElement, href: string): void {
   if (element.name === 'a') return
   if (element.name === 'image' || /^#[^\s"'()]+$/.test(href)) element.attributes.set('href', href)

@@ -10,7 +10,7 @@ export type Matcher = {
   matches: (source: Source) => boolean
   /** As CSS counts it: ids, then classes, then names, a thousand of each at most. */
   specificity: number
-  /** Of two that are as specific the later one counts. */
+  /** Position in the sheet: of two equally specific rules the later one counts. */
   order: number
   rule: StyleRule
 }

@@ -59,7 +59,7 @@ export function settleSize(root: SvgElement): Size {
 
 function pixels(text: string | undefined): number | null {
   if (!text || text.length > 40) return null
-  // Of the letters that browsers begin with: icons are often as large as a letter.
+  // Font size that browsers begin with: icons are often as large as a letter.
   const letters = /^\s*\+?([\d.]+)(em|ex)\s*$/i.exec(text)
   const found = letters
     ? Number(letters[1]) * (letters[2]?.toLowerCase() === 'em' ? 16 : 8)

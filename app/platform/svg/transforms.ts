@@ -77,7 +77,7 @@ export function toSvgTransform(css: string, box: Box | null, measures: Measures)
 const edges: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 }
 
 /**
- * Where a transformation turns around: `50% 10px`, `center`, `left top`.
+ * Origin of a transformation: `50% 10px`, `center`, `left top`.
  *
  * @returns null when it is not known
  */

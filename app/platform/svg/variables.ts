@@ -46,7 +46,7 @@ function one(inside: string, variables: Variables): string | null {
   return fallback === null ? `var(${name})` : `var(${name}, ${fallback})`
 }
 
-/** Where the bracket closes that opened before a place; -1 for never. */
+/** Index of the bracket that closes the one opened before `from`; -1 for none. */
 function closing(text: string, from: number): number {
   let depth = 1
   for (let at = from; at < text.length; at += 1) {

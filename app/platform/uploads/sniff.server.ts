@@ -4,7 +4,7 @@ import { isPacked, unpackHead } from '~/platform/svg/unpack-svg'
 
 export type PictureType = 'png' | 'jpeg' | 'svg'
 
-/** So many bytes of a file are looked at: a file can be made to be long to look through. */
+/** Bytes of a file that are looked at: a file can be crafted to take long. */
 export const mostSniffed = 64 * 1024
 
 /** The library's words for what we call otherwise, or do not tell apart. */

@@ -1,7 +1,7 @@
 import { env } from '../env.server'
 import { type KeyPlaces, type KeyRing, readKeyRing } from './key-ring'
 
-/** Where this process looks for the keys of the vault. */
+/** Paths at which this process looks for the keys of the vault. */
 const keyPlaces: KeyPlaces = {
   dataDir: env.dataDir,
   key: env.VAULT_KEY,

@@ -18,7 +18,7 @@ export type KeyRing = {
   damaged: boolean
 }
 
-/** Where the keys are looked for. */
+/** Paths at which the keys are looked for. */
 export type KeyPlaces = {
   dataDir: string
   /** `VAULT_KEY`. */

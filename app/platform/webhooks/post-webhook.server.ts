@@ -8,7 +8,7 @@ import { whyFailed } from './why-failed'
 
 /** Milliseconds until an answer is no longer waited for, from the first look-up on. */
 const patience = 7_000
-/** So many bytes of an answer are read. */
+/** Bytes of an answer that are read. */
 const longestAnswer = 100 * 1024
 
 type Answered = { answer: number | null }

@@ -9,7 +9,7 @@ import { deviceCookie, guestCookie, sessionCookie, wantedCookie } from '~/platfo
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export const comesFrom = ({
   request,
   context,
@@ -18,7 +18,7 @@ export const comesFrom = ({
   userAgent: request.headers.get('User-Agent') ?? '',
 })
 
-/** Who signed in with this browser last. */
+/** Finds the person who signed in with this browser last. */
 export async function knownDevice(request: Request): Promise<KnownDevice | null> {
   const value = await deviceCookie.parse(request.headers.get('Cookie'))
   return typeof value?.userId === 'string' && typeof value.device === 'string' ? value : null

@@ -31,7 +31,7 @@ const labels = {
 /** Whether somebody has shown that the mailbox is theirs, or got the link that shows it. */
 export type Proof = 'given' | 'sent' | 'missing'
 
-/** Who one is: photo, name and e-mail. */
+/** Section with photo, name and e-mail. */
 export function ProfileSection({
   profile,
   proof,

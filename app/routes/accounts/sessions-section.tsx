@@ -8,7 +8,7 @@ import { accountMessages as say } from '~/messages/accounts'
 
 const action = '/account-settings/sessions'
 
-/** Where the account is logged in, each with a way to end it. */
+/** Lists the account's sessions, each with a way to end it. */
 export function SessionsSection({ sessions }: { sessions: readonly ListedSession[] }) {
   return (
     <SettingsSection title={say.openSessions} lead={say.sessionsLead}>

@@ -10,7 +10,7 @@ const icons: Record<MailStatus, IconName> = {
   dead: 'alert',
 }
 
-/** Where a mail stands, as glyph and word. */
+/** Status of a mail, as glyph and word. */
 export const MailState = ({ status }: { status: MailStatus }) => (
   <span
     className={classNames(

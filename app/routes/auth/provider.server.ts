@@ -44,7 +44,7 @@ export async function arrive(signedIn: SignedIn, { redirectTo, popup }: After): 
   return response
 }
 
-/** Where a sign-in that came to nothing ends: a popup leaves the word to the page that opened it. */
+/** Ends a failed sign-in: a popup leaves the message to the page that opened it. */
 export const wayBack = ({ redirectTo, popup }: After) => {
   const login = `/login${queryOf({ redirectTo: redirectTo || null })}`
   return popup ? `/auth/done${queryOf({ to: login, failed: 'yes' })}` : login

@@ -37,7 +37,7 @@ import {
 
 const here = '/account-settings/availability'
 
-/** Whose hours an address asks for; one’s own without a word. */
+/** Person whose hours an address asks for; oneself by default. */
 const whose = (query: URLSearchParams, own: string) => query.get('of') || own
 
 export const loader = screen(({ actor: who, url: { searchParams } }) => {

@@ -23,7 +23,7 @@ export function BookView({
   /** The path of the screen, and what its addresses carry on. */
   here: string
   kept?: Query
-  /** Who the call is for, where staff book it. */
+  /** Client the call is for, when staff book it. */
   client?: { id: string; name: string } | null
 }) {
   const { people, person, week, about } = data

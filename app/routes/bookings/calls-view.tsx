@@ -19,7 +19,8 @@ export function CallsView({ data, path }: { data: CallsData; path: string }) {
   }
   const at = (change: Record<string, string>) => path + queryOf({ ...kept, ...change })
   const title = mayBook ? say.title : say.calls
-  // Of a booking sent to `/book-schedule` by who may book none; a refused *Cancel* has its own screen.
+  // Answers a booking sent to `/book-schedule` by somebody who may book none; a refused *Cancel* has its
+  // own screen.
   const { formError } = useFormAnswer()
   return (
     <ListScreen

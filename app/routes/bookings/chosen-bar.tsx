@@ -2,8 +2,8 @@ import { bookingMessages as say } from '~/messages/bookings'
 import type { Chosen } from './book-buttons'
 
 /**
- * On a phone: what is chosen, or why it is not free any more, and the way down to the form, as long as the
- * week is looked at. Of a call that is moved also why that was `refused`; the form of a new one says so
+ * Bar on a phone: what is chosen, or why it is no longer free, and the way down to the form while the week
+ * is in view. For a call that is moved it also says why that was `refused`; the form of a new one says so
  * itself, and has the focus then.
  */
 export function ChosenBar({

@@ -29,7 +29,7 @@ export function typedHours(typed: Typed): TypedHours {
 
 function rowsIn(typed: Typed, from: string, to: string): Row[] {
   const [froms, tos] = [listIn(typed, from), listIn(typed, to)]
-  // Where nothing was typed there is a row all the same.
+  // An empty row is kept even when nothing was typed in it.
   return Array.from({ length: Math.max(froms.length, tos.length, 1) }, (_, at) => ({
     from: froms[at] ?? '',
     to: tos[at] ?? '',

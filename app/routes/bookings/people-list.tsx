@@ -6,7 +6,7 @@ import { LookLink } from './look-link'
 
 type Person = { id: string; name: string; avatar: string | null; lead: string }
 
-/** Who can be booked, as links; on a phone only who is chosen, until somebody else is asked for. */
+/** People who can be booked, as links; on a phone only the chosen one, until somebody else is asked for. */
 export function PeopleList({
   people,
   chosen,

@@ -6,7 +6,7 @@ import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { LookLink } from './look-link'
 
-/** Where the links of a week lead to: another week, another opening of it. */
+/** Links of a week: to another week, to another opening. */
 type WeekLinks = (change: { week?: string; opening?: string }) => string
 
 /** The openings of a week by day; on a phone the days are below each other. */

@@ -23,10 +23,10 @@ export function YourCall({
   otherTo,
 }: {
   week: Week
-  /** Who is wanted; null for anyone. */
+  /** Person who is wanted; null for anyone. */
   person: { id: string; name: string; avatar: string | null } | null
   about: string
-  /** Who it is for, where staff book it. */
+  /** Client it is for, when staff book it. */
   client: { id: string; name: string } | null
   options: readonly { value: string; label: string }[]
   formKey: string

@@ -2,7 +2,7 @@ import { cannedMessages as say } from '~/messages/canned-responses'
 import { columnWords } from '~/messages/columns'
 import type { CannedType } from '~/shared/canned'
 
-/** Where the canned responses about requests, or about orders, stand. */
+/** Path of the canned responses about requests, or about orders. */
 export const cannedPath = (type: CannedType) => `/${type}s/canned-responses`
 
 /** The screen of one of them. */

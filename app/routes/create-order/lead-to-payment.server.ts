@@ -8,9 +8,9 @@ import type { Member } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 
 /**
- * Where somebody comes who has placed an order: to the page that takes the money; to the order when
- * it costs nothing, when it is a client's whom staff ordered for, or when nobody takes the money now:
- * its page says why, and tries again.
+ * Leads somebody who has placed an order to the page that takes the money; or to the order when it costs
+ * nothing, when staff ordered for a client, or when nobody takes the money now: its page says why, and
+ * tries again.
  */
 export async function leadToPayment(
   member: Member,

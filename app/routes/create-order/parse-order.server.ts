@@ -17,7 +17,10 @@ export const ours = new RegExp(
   `^(answer-.+|for|formVersion|termVersion|seenPrice|accept|${keptNames.join('|')})$`,
 )
 
-/** Who signs up by the order, or what is wrong with it, by the names of the controls. */
+/**
+ * Reads the account of somebody who signs up by the order, or what is wrong with it, by the names of the
+ * controls.
+ */
 export function parseAccount(form: FormData) {
   // What was left empty is missing.
   const given = (name: string) => textField(form, name) || undefined
@@ -34,7 +37,7 @@ export function parseAccount(form: FormData) {
 
 type From = Pick<ActionFunctionArgs, 'request' | 'context'> & { actor: Actor }
 
-/** Whose drafts are meant: this browser's, of who is signed in or of a guest. */
+/** Owner of the drafts: this browser's guest, or the signed-in person. */
 export async function buyerOf({ request, context, actor }: From): Promise<Buyer> {
   const token = await orderDraftCookie.parse(request.headers.get('Cookie'))
   return {

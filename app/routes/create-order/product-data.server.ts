@@ -2,7 +2,7 @@ import { pathTo } from '~/map/path-to'
 import { decimalMoney, type Money } from '~/shared/money'
 import { picturePath } from './offer-picture'
 
-/** Who sells, and at which address, without a slash at its end. */
+/** Seller's name and address, without a slash at its end. */
 type Shop = { host: string; studio: string }
 
 /** What is sold as search engines read it. */

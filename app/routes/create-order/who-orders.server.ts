@@ -4,7 +4,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import { parseClientId } from '~/routes/work-items/parse-fields'
 
-/** Where staff choose whose order the form of an address is going to be. */
+/** Path at which staff choose whose order it will be. */
 export const clientPath = ({ searchParams }: URL): string =>
   pathTo(
     '/order/:form/client',
@@ -13,8 +13,8 @@ export const clientPath = ({ searchParams }: URL): string =>
   )
 
 /**
- * Who orders: `client`, whose order it is going to be. It is null for a guest, who signs up by the
- * order, and for staff who have not chosen one, or whose choice is no client.
+ * Finds the buyer: `client`, whose order it will be. It is null for a guest, who signs up by the order, and
+ * for staff who have chosen nobody, or somebody who is no client.
  */
 export function whoOrders(actor: Actor, url: URL) {
   if (actor.kind === 'guest') return { client: null, staff: false, guest: true }

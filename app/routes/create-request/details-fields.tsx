@@ -5,7 +5,7 @@ import { GoneAnswers } from '~/components/work/gone-answers'
 import { createRequestMessages as say } from '~/messages/create-request'
 import type { StepAnswer } from './step-answer.server'
 
-/** Who the request is for, the questions of its product, the wished deadline. */
+/** Fields for the client, the questions of the product and the wished deadline. */
 export function DetailsFields({
   step,
   asks,

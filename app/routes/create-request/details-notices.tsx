@@ -15,7 +15,7 @@ export function DetailsNotices({
   step: NonNullable<StepAnswer['step']>
   asks: { full: boolean; limit: { allowed: number } }
   answer: StepAnswer | undefined
-  /** Where people write to it. */
+  /** Studio's e-mail address. */
   studio: string | null
 }) {
   const domainError = answer?.error

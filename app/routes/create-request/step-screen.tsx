@@ -11,7 +11,7 @@ type Step = (typeof all)[number]
 
 type Chosen = { type?: { id: string; name: string }; product?: { id: string; name: string } }
 
-/** Where a step stands; `client` in the query is who staff create for. */
+/** Path of a step; `client` in the query is the person staff create for. */
 export function stepPath(step: Step, { type, product }: Chosen, query: Query): string {
   if (step === 'type' || !type) return pathTo('/requests/create-request', query)
   if (step === 'product' || !product) {
@@ -37,7 +37,7 @@ export function StepScreen({
   query: Query
   /** The section of a page that it is going to be about. */
   about: About
-  /** Of the client; null while none is chosen. */
+  /** Limit of the client; null while none is chosen. */
   limit: { active: number; allowed: number } | null
   children: ReactNode
 }) {

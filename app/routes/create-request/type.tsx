@@ -90,7 +90,7 @@ function Content() {
   )
 }
 
-/** Whose request staff are creating, with the way to another one. */
+/** Names the client staff are creating for, with the way to another one. */
 export const ForClient = ({ name, to }: { name: string; to: string }) => (
   <p className="for-client">
     {say.forClient(name)}{' '}

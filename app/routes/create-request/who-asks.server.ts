@@ -18,7 +18,7 @@ export function aboutIn(actor: Actor, url: URL, kept: unknown = null) {
 }
 
 /**
- * Whose request a step is about. Staff who have not chosen, or whose choice is no client, get the
+ * Finds the client a step is about. Staff who have chosen nobody, or somebody who is no client, get the
  * clients to choose from instead.
  */
 export function whoIn(actor: Actor, url: URL) {

@@ -11,7 +11,7 @@ type Drop = { id: string; after: string | null }
 type Rows = {
   /** Selects the elements that are dragged. */
   rows: string
-  /** Of which list; nothing is dragged from one to the other. */
+  /** List that it belongs to; nothing is dragged from one to the other. */
   kind: 'row' | 'section' | 'field'
   /** What the pointer is over already. */
   under: EventTarget | null

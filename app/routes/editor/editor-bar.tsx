@@ -165,7 +165,7 @@ function SavedState() {
       <span
         className={classNames(
           state === 'saved' && 'max-lg:sr-only',
-          // So many words would take the room of the name.
+          // A longer text would take the room of the name.
           state === 'unanswered' && 'max-md:sr-only',
         )}
       >

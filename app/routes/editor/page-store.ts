@@ -25,7 +25,7 @@ type Saving = 'saved' | 'saving' | 'offline'
 type Stored = {
   sections: readonly SectionState[]
   panels: Readonly<Record<string, PanelFacts>>
-  /** Of the page: how many changes it reflects. */
+  /** Revision of the page: how many changes it reflects. */
   revision: number
   /** What the sections are drawn and posted with. */
   around: {
@@ -82,7 +82,7 @@ export function createPageStore(first: Stored, address: string | null) {
   const formerNames = new Map<string, string>()
   const namesByFormer = new Map<string, string>()
   const listeners = new Set<() => void>()
-  /** Who hears of one section alone, by what its element is called. */
+  /** Listeners of single sections, by the name of the section's element. */
   const ofSections = new Map<string, Set<() => void>>()
   const views = new Map<string, ShownSection | null>()
   let shown = arrange(null)

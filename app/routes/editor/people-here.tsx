@@ -4,10 +4,10 @@ import { editorMessages as say } from '~/messages/editor'
 import { useEditor } from './use-editor'
 import { usePresence } from './use-presence'
 
-/** So many faces have room in the bar; the others are counted. */
+/** Faces that have room in the bar; the others are counted. */
 const most = 3
 
-/** Who else has the project open now. */
+/** Others who have the project open now. */
 export function PeopleHere() {
   const { project, people, guest } = useEditor()
   usePresence(project.id, !guest)

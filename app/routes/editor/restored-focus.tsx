@@ -35,7 +35,7 @@ export function RestoredFocus() {
         section: element.closest('.section'),
       }
     }
-    // Who presses beside everything wants no focus.
+    // A press outside of every control wants no focus.
     const left = () =>
       queueMicrotask(() => {
         const free = document.activeElement === document.body

@@ -5,8 +5,8 @@ const pause = 100
 const tries = 15
 
 /**
- * Scrolls to what undo or redo changed and outlines it: a key alone may change what is out of sight.
- * Of a section that left the page its neighbour is shown.
+ * Scrolls to what undo or redo changed and outlines it: a key alone may change what is out of sight. For a
+ * section that left the page its neighbor is shown.
  *
  * @param order the sections as they stood before, top to bottom
  */

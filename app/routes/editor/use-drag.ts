@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useNearby } from './use-nearby'
 
-/** Where a dragged section would go: below another one, or at the top. */
+/** Target of a dragged section: below another one, or at the top. */
 type Drop = { id: string; after: string | null }
 
 /**

@@ -85,7 +85,7 @@ export function useSelection(store: PageStore, addressed: string | null): Select
       navigate(`${to.pathname}?${query}`, { replace, preventScrollReset: true, state: { choice } })
     })
   }
-  /** Where somebody has gone elsewhere meanwhile, that screen's address stays. */
+  /** If somebody has gone elsewhere meanwhile, that screen's address stays. */
   function follow(id: string) {
     if (store.chosen() === id && keyOnScreen() === key) choose(id)
   }

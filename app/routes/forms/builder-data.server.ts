@@ -20,7 +20,7 @@ export type FormParent = {
 type Beside = {
   /** What the field `product` offers. */
   products: readonly { id: string; name: string }[]
-  /** Where clients fill in what is published. */
+  /** Address at which clients fill in what is published. */
   openAs: string | null
   run: ReturnType<typeof previewRules> | null
 }
@@ -45,7 +45,7 @@ export function builderData(
     base: parent.base,
     form,
     field: form.draft[place] ?? null,
-    /** Of the chosen field, counted from 1. */
+    /** Position of the chosen field, counted from 1. */
     place: place + 1,
     view: view === 'run' && !beside.run ? 'fields' : view,
     phone: query.get('width') === 'phone',

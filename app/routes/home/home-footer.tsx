@@ -3,7 +3,7 @@ import { useViewer } from '~/components/shell/viewer'
 import { DialogLink } from '~/components/ui/screen'
 import { home } from '~/messages/home'
 
-/** Where the page ends: what the product is, and the ways in. */
+/** Footer of the page: what the product is, and the ways in. */
 export function HomeFooter() {
   return (
     <footer className="home-footer on-ink">

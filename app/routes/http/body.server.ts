@@ -9,7 +9,7 @@ export const isTooLarge = (error: unknown): boolean =>
 export type BodyTerms = {
   /** The largest body in bytes. */
   limit: number
-  /** Of a larger one, what came whole before the limit is the form. */
+  /** Whether a larger one was cut off: what came whole before the limit is the form. */
   cut?: boolean
   /** Its slot, which counts what comes. */
   slot?: FormSlot | null

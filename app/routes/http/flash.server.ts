@@ -9,7 +9,7 @@ export type Flash = {
   note?: string
   /** A POST that takes the change back. */
   undo?: { action: string; label: string; fields?: Record<string, string> }
-  /** Where what was made stands. */
+  /** Link to what was made. */
   link?: { to: string; label: string }
 }
 

@@ -9,8 +9,8 @@ import type { Flash } from './flash.server'
 import { safeRedirect } from './safe-redirect'
 
 /**
- * Where somebody goes who may not open a screen. They hear why; a guest who signs in then comes back
- * to it, and who has an account open already goes on to where the sign-in would have led.
+ * Leads away somebody who may not open a screen, and says why. A guest who signs in then comes back to it;
+ * a person with a session goes on to where the sign-in would have led.
  */
 export async function leadAway(key: AccessKey, url: URL, { actor }: Viewer): Promise<Response> {
   const headers = new Headers()

@@ -84,7 +84,7 @@ const replay = (res: Response, primary: string, proof: string) =>
     .setHeader('fly-replay', `instance=${primary};state=${proof};timeout=3s;fallback=prefer_self`)
     .end()
 
-/** Who has led a request here for a node of this installation: a node itself, or the proxy for it. */
+/** Finds who has led a request here for a node of this installation: a node itself, or the proxy for it. */
 function ledBy({ headers }: Request, proof: string): 'node' | 'proxy' | null {
   if (headers[carriedBy] === proof) return 'node'
   const marks = String(headers['fly-replay-src'] ?? '').split(';')
@@ -107,7 +107,7 @@ async function read(node: NodeAsked, req: Request, res: Response, primary: strin
 
 /** Headers of one connection, which are not passed on to the next. */
 const ofConnection = ['connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect']
-/** Of a replay that failed the next node need not know. */
+/** Headers of a failed replay that the next node need not know. */
 const notPassedOn = [...ofConnection, 'fly-replay-failed']
 
 function carry(req: Request, res: Response, node: NodeAsked, primary: string) {

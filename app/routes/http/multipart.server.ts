@@ -8,7 +8,7 @@ import { type BodyTerms, isTooLarge, piecesOf } from './body.server'
 import { areOurNames, mostFields, mostFormFiles } from './form-names'
 
 export type Terms = BodyTerms & {
-  /** Where files go; without it the form may have none. */
+  /** Target of files; without it the form may have none. */
   files?: Pick<Staging, 'take'> | undefined
 }
 type Field = [name: string, value: string | File]
@@ -41,7 +41,7 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
   })
   const streams: BusboyFileStream[] = []
-  /** Of the piece in hand the parser reads on, but nothing more of it is taken in. */
+  /** The parser reads the current piece to its end, but takes in nothing more of it. */
   const refuse = (domainError: unknown) => {
     parser.destroy(domainError as DomainError)
     for (const stream of streams) stream.destroy()

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useViewer } from '~/components/shell/viewer'
 import { outboxMessages as say } from '~/messages/outbox'
 
-/** Where mails are while no sender is configured; admins are led there. */
+/** Notice where mails are while no sender is configured; it leads admins there. */
 export function OutboxNotice() {
   const viewer = useViewer()
   return (

@@ -2,7 +2,11 @@ import { forbidden } from '~/domain-error'
 import type { Viewer } from '~/features/accounts/viewer.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
-/** Who is signed in. @throws DomainError 403 for a guest: the route table does not let one come here */
+/**
+ * Finds the signed-in member.
+ *
+ * @throws DomainError 403 for a guest: the route table does not let one come here
+ */
 export function requireMember(actor: Actor): Member {
   if (actor.kind !== 'member') throw forbidden()
   return actor

@@ -41,7 +41,7 @@ function withParents(build: ServerBuild, id: string): string[] {
   return parent ? [id, ...withParents(build, parent)] : [id]
 }
 
-/** Of a route's whole path; none for Home. */
+/** Segments of a route's whole path; none for Home. */
 const segmentsOf = (build: ServerBuild, id: string): string[] =>
   withParents(build, id)
     .reverse()

@@ -1,8 +1,8 @@
 const own = 'http://own.invalid'
 
 /**
- * Where a link or form may lead after sign-in: a path on this site, or `fallback`. Whatever a
- * browser could read as another host ('//evil', '/\evil', '/.//evil') gives the fallback.
+ * Target of a link or form after sign-in: a path on this site, or `fallback`. Anything a browser could read
+ * as another host ('//evil', '/\evil', '/.//evil') gives the fallback.
  */
 export function safeRedirect(to: unknown, fallback: string): string {
   if (typeof to !== 'string' || to.length > 2000) return fallback

@@ -12,7 +12,7 @@ const downloads = makeQuota(Number.POSITIVE_INFINITY, mostArchives)
 type Sending = {
   request: Request
   context: Pick<AppLoadContext, 'asData' | 'goOn'>
-  /** Who downloads it. */
+  /** Person who downloads it. */
   personId: string
 }
 

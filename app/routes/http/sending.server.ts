@@ -35,11 +35,11 @@ export type Sending = {
   args: ActionFunctionArgs & Routed
   /** The forms that its action takes. */
   forms: Forms
-  /** Who sends it: a guest who signs in with it is that person from there on. */
+  /** Sender: a guest who signs in with the form is that person from there on. */
   viewer: Viewer
   /**
-   * Whose form it is that a guest sends who was signed in before; '' where a page of ours had it and
-   * nothing says whose; null for all others.
+   * Id of the person whose form a guest sends who was signed in before; '' if a page of ours had the form
+   * and nothing says whose; null for all others.
    */
   whose: string | null
   /** Those of the session that was opened with it. */
@@ -125,8 +125,9 @@ export async function readSending(
 }
 
 /**
- * A form may be on its way, and wait its turn, for minutes: its sender may have been signed out since, or lost a right.
- * Of somebody signed out the sign-in is asked, as of every guest who was signed in before.
+ * Checks the sender again: a form may take minutes to arrive and get its turn, and its sender may have been
+ * signed out or lost a right. Anyone signed out is asked to sign in, like every guest who was signed in
+ * before.
  */
 function lookAgain(sending: Sending): void {
   const { key, args, viewer } = sending
@@ -137,8 +138,8 @@ function lookAgain(sending: Sending): void {
 }
 
 /**
- * How large a form may be that somebody sends there, in bytes. Of somebody signed out meanwhile it is
- * read whole for its words, and its files are let go as they come (`namesOnly`).
+ * Largest form that somebody may send there, in bytes. The form of somebody signed out meanwhile is read
+ * whole for its words, and its files are discarded as they come (`namesOnly`).
  */
 export function limitOf(sending: Sending): number {
   const { key, viewer } = sending

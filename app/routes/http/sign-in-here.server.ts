@@ -15,8 +15,8 @@ export const typedByHeader = 'X-Typed-By'
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
 /**
- * Whose page a guest sends something from: the page says so, or the browser knows who signed in with
- * it last. It opens nothing: it is a reason to ask, and to refuse somebody else.
+ * Finds the person whose page a guest sends something from: the page says so, or the browser knows who
+ * signed in last. This opens nothing: it is a reason to ask, and to refuse somebody else.
  */
 export async function whoTyped(request: Request): Promise<string | null> {
   return request.headers.get(typedByHeader) ?? (await knownDevice(request))?.userId ?? null

@@ -7,7 +7,7 @@ export type PrimaryLookup = {
   mayWrite: () => boolean
   /** The host name of the primary where that is another node and can be reached. */
   reachablePrimary: () => string | null
-  /** Where that node listens. */
+  /** Address at which that node listens. */
   addressOf: (node: string) => string
   /** Whether this node is about to stop. */
   isLeaving: () => boolean

@@ -38,7 +38,10 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Who invites to what and for which address, before anybody logs in; then Accept and Reject. */
+/**
+ * Screen that shows who invites to what and for which address, before anybody logs in; then Accept and
+ * Reject.
+ */
 export default function Invited() {
   const { code, home, account, invite } = useLoaderData<typeof loader>()
   if (!invite) {

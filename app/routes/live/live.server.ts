@@ -31,7 +31,7 @@ export const live: RequestHandler = async (req, res, next) => {
     const network = networkOf(address)
     const holder = actor.kind === 'member' ? actor.id : `${actor.projectId} ${network}`
     checkTopics(actor, topics)
-    // Who asks for the head wants to know whether they may; others left while their cookie was read.
+    // A request for the head wants to know whether they may; others left while their cookie was read.
     if (req.method === 'HEAD' || res.destroyed) return void res.writeHead(200, head).end()
     const outlet = outletOf(res)
     // A page of another build is told so when it comes back after a deploy.

@@ -22,7 +22,7 @@ const filtersIn = defineFilters({
 
 export const loader = screen(({ user, url: { searchParams } }) => {
   const me = memberWithAccount(user)
-  // Where the mails of invitations led before they had a page of their own.
+  // Old target of invitation mails, before these had a page of their own.
   const code = searchParams.get('invite')
   if (code) throw redirect(pathTo('/invited', { code }))
   const { opened } = filtersIn(searchParams)

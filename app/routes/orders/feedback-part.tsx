@@ -6,8 +6,8 @@ import { displayName } from '~/messages/users'
 import { FeedbackForm } from './feedback-form'
 
 /**
- * Of a completed order: the form for its client, what they said for anyone who reads the order. Nothing
- * before.
+ * Feedback on a completed order: the form for its client, their answer for anyone who reads the order.
+ * Nothing before.
  */
 export function FeedbackPart({
   feedback,

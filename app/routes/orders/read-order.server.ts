@@ -21,8 +21,8 @@ import { viewIn } from './order-views'
 type Asked = { query: URLSearchParams; clock: Clock; beside?: boolean }
 
 /**
- * One order with the view of it that an address asks for. Who opens its messages has read them, unless
- * they stand there because of something else (`beside`).
+ * Reads one order with the view that an address asks for. Opening its messages marks them read, unless they
+ * are there because of something else (`beside`).
  *
  * @throws DomainError `not-found`
  */

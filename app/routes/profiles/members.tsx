@@ -71,7 +71,7 @@ export { profileHandle as handle }
 
 export const meta = profileMeta('members')
 
-/** Who belongs to a company, and what they may. */
+/** Members of a company, and their rights. */
 export default function Members() {
   const { head, key, ...data } = useLoaderData<typeof loader>()
   return (

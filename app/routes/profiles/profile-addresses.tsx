@@ -4,7 +4,7 @@ import type { ViewedProfile } from '~/features/profiles/profile-views.server'
 import { partTexts, placesTitle } from '~/messages/profiles'
 import { PartSection } from './part-section'
 
-/** Where a company is, and where it is found. */
+/** Postal address and web addresses of a company. */
 export function ProfileAddresses({ profile }: { profile: ViewedProfile }) {
   const filled = listParts.filter((part) => profile[part].length > 0)
   if (filled.length === 0) return null

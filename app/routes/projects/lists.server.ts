@@ -44,7 +44,7 @@ const allFiltersIn = defineFilters({
 /** A list of projects as a screen shows it, also behind the dialogs of its cards. */
 export type ShownList = ReturnType<typeof ownList | typeof folderList | typeof allList>
 
-/** Where a list stands, with its filters and page: dialogs lead back to it. */
+/** Address of a list with its filters and page: dialogs lead back to it. */
 function standing<Filters extends FilterValues>(path: string, filters: Filters) {
   const query = inUse(filters)
   return { path, filters, query, address: path + queryOf(query) }
@@ -53,7 +53,7 @@ function standing<Filters extends FilterValues>(path: string, filters: Filters) 
 const standingOwn = (params: URLSearchParams) => standing('/projects', ownFiltersIn(params))
 const standingInFolder = (id: string, params: URLSearchParams) =>
   standing(pathTo('/projects/folder/:id', { id }), folderFiltersIn(ownFiltersIn(params)))
-/** Where the address names days (`from`, `to`), *Created* chooses none beside them. */
+/** If the address names days (`from`, `to`), *Created* offers no choice. */
 function standingAll(params: URLSearchParams) {
   const filters = allFiltersIn(params)
   const created = filters.from || filters.to ? '' : filters.created

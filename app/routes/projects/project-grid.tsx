@@ -20,7 +20,7 @@ type ProjectCard = {
   brandId: string
   updatedAt: number
   cover: PanelPicture | null
-  /** Whose it is, where it is not one's own. */
+  /** Owner, if it is not one's own. */
   owner?: string
 }
 
@@ -32,7 +32,7 @@ export function ProjectGrid({
 }: {
   projects: readonly ProjectCard[]
   menu?: (project: ProjectCard) => ReactNode
-  /** Of the headings. */
+  /** Level of the headings. */
   level?: 2 | 3
 }) {
   const Heading = `h${level}` as const

@@ -15,7 +15,7 @@ export function PageThumbnail({
   label,
 }: {
   thumbnail: Thumbnail
-  /** Of the pictures that are fetched. */
+  /** Width of the pictures that are fetched. */
   width?: 480 | 960
   whole?: boolean
   /** What a screen reader is told; without it the name beside it is enough. */

@@ -13,7 +13,7 @@ import { PasswordLinkForm } from '~/routes/accounts/password-link-form'
 import { loginsPath } from '~/routes/profiles/addresses'
 import type { Revealed } from './use-revealed'
 
-/** Whose password is asked for, and what for. */
+/** Login whose password is asked for, and the purpose. */
 export type Ask = { login: string; label: string; how: Revealed['how'] }
 
 /** Asks who it is before a password is revealed. Anyone who has no password of their own comes in again. */

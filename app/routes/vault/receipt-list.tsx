@@ -35,7 +35,7 @@ export function Receipts({
   )
 }
 
-/** Who revealed which password, and when. */
+/** Lists who revealed which password, and when. */
 export const ReceiptList = ({ receipts }: { receipts: readonly LoginReceipt[] }) => (
   <ul className="vault-list">
     {receipts.map(({ id, label, name, createdAt }) => (

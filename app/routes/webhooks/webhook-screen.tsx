@@ -27,7 +27,7 @@ export function WebhookScreen({
 }: {
   /** The breadcrumb up to the owner. */
   above: ComponentProps<typeof ListScreen>['breadcrumb']
-  /** Where its webhook is entered. */
+  /** Address of the screen that sets its webhook. */
   toOwner: string
   lead: string
   noAddress: string

@@ -23,7 +23,7 @@ export function ChooseClient({
   here: string
   /** What the steps carry on. */
   query: Query
-  /** Where the choice of a client leads; to the step by default. */
+  /** Target of a chosen client; the step by default. */
   leadsTo?: (client: string) => string
   /** What becomes of the choice, and why there may be nobody. */
   lead?: string

@@ -3,9 +3,9 @@ import { searchText } from '~/features/lists/define-filters'
 
 type Named = { id: string; name: string }
 
-/** Of a small studio all are there before anybody is searched for. */
+/** Staff of a small studio are all there before anybody is searched for. */
 const few = 20
-/** So many are offered of a search. */
+/** People offered by one search. */
 const most = 50
 
 const optionOf = ({ id, name }: Named) => ({ id, label: name })

@@ -57,7 +57,7 @@ export function Composer({
   /** What was sent in vain, in place of what is kept. */
   back?: ReturnedText | undefined
   action: string
-  /** Where what is typed is kept meanwhile. */
+  /** Address at which the draft is saved. */
   draft: string
   label: string
   placeholder: string
@@ -69,7 +69,7 @@ export function Composer({
   formError?: string | undefined
   /** Whether it was refused for the placeholders of a canned response. */
   hasPlaceholders?: boolean
-  /** Where a canned response is read. */
+  /** Address from which a canned response is read. */
   cannedFrom?: string
   /** What is above the field. */
   above?: ReactNode

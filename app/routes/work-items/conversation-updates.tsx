@@ -11,7 +11,7 @@ export const ConversationUpdates = ({
   writing: readonly string[]
   /** The address that shows it. */
   to: string
-  /** Shows it without leaving what is typed. */
+  /** Links of a week: to another week, to another opening. */
   show: () => void
 }) => (
   <div className="talk-news" role="status">

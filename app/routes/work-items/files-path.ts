@@ -1,5 +1,5 @@
 import { workPath } from '~/map/work-path'
 import type { Work } from '~/shared/kinds'
 
-/** Where the files of a work item stand, without the id of one. */
+/** Path of a work item's files, without the id of one. */
 export const filesPath = (work: Work) => `${workPath(work)}/attachments`

@@ -38,8 +38,8 @@ export function MessagesView({
   // Read from the newest on, shown from the oldest: what is earlier comes `after` in the reading.
   const pageAt = (cursor: Record<string, string>) => viewPath(work, 'messages', cursor)
   const list = useRef<HTMLOListElement>(null)
-  // Who opens a conversation comes for its end, where its column does not begin there by itself; an
-  // address of an entry leads there. What waits for an answer stays in sight on a page without columns.
+  // Opens a conversation at its end, unless its column begins there by itself; the address of an entry
+  // leads to that entry. On a page without columns, the part that waits for an answer stays in sight.
   useEffect(() => {
     if (window.location.hash || document.querySelector('.answer-asks')) return
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })

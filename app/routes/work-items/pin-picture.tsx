@@ -78,7 +78,7 @@ export function PinPicture({
   )
 }
 
-/** Where a drop stands; near an edge it hangs to the other side of its place. */
+/** Position of a pin; near an edge it hangs to the other side. */
 const placed = ({ x, y }: Point) => ({
   style: { left: `${percent(x)}%`, top: `${percent(y)}%` },
   'data-left': x > 9000 || undefined,

@@ -20,7 +20,7 @@ import type { Work } from '~/shared/kinds'
 import { DraftLine } from './draft-line'
 import { viewParams } from './view-params'
 
-/** Where a link leads to the form of changes, which a narrow screen opens by it. */
+/** Id to which a link to the form of changes leads; a narrow screen opens the form by it. */
 const askingId = 'ask-for-changes'
 
 /** Whether something was begun of what should change. */

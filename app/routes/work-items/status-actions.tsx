@@ -17,7 +17,7 @@ type Props = {
   moves: readonly string[]
   /** The moves that have a button of their own. */
   buttons: Partial<Record<string, IconName>>
-  /** Of these the next sensible one: last and primary. */
+  /** Next sensible one of these: last and primary. */
   next: string | undefined
   /** What that one is called here, where it says more than the move. */
   nextLabel?: string | undefined

@@ -125,9 +125,10 @@ export default function StatusDialog() {
   const back = useWordsBack()
   const form = useFormAnswer<{ status: WorkStatus }>()
   const asks = form.typed?.action === 'ask_for_changes' || moves.includes('ask_for_changes')
-  // Of another move no words are kept: they come back as they were typed.
+  // No other move saves words: they come back as they were typed.
   const movedElse = form.typed !== null && form.typed.action !== 'ask_for_changes'
-  // Who asks for changes has written into a form of their own: it comes back, not the list of moves.
+  // A client who asks for changes wrote into a form of its own: that form comes back, not the list of
+  // moves.
   if (changes && form.typed?.action === 'ask_for_changes' && !form.stale) {
     return (
       <Dialog title={labels.ask_for_changes ?? say.moveTitle(work.kind)} closeTo={closeTo}>

@@ -6,7 +6,10 @@ import { listPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
 import type { WorkKind } from '~/shared/kinds'
 
-/** Who looks, with the menu where a screen belongs to the list at `path`, which its own address does not say. */
+/**
+ * Viewer, with the menu for a screen that belongs to the list at `path`, which its own address does not
+ * say.
+ */
 export function useViewerIn(path: string) {
   const { pathname } = useLocation()
   const viewer = useViewer()

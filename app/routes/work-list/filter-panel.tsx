@@ -71,7 +71,7 @@ export function FilterPanel({ data, offered }: { data: WorkListData; offered: Of
   )
 }
 
-/** Who only shows the list sends nothing of the view that they could save. */
+/** Showing the list sends nothing about the view that could be saved. */
 function leaveViewOut({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
   if ((nativeEvent as SubmitEvent).submitter?.hasAttribute('formmethod')) return
   const ofView = [...currentTarget.elements].filter(

@@ -76,7 +76,7 @@ export const action = act(
 
 export const meta = () => [{ title: `${say.saveView} · Panelry` }]
 
-/** Where a name was refused; and a way to save a view for who has its address. */
+/** Screen for a refused name, and a way to save a view by its address. */
 export default function SaveViewScreen() {
   const { kind, key, staff, path, filters } = useLoaderData<typeof loader>()
   const { typed } = useFormAnswer()

@@ -15,7 +15,7 @@ export function stableRows<Row extends { id: string }>(
   const now = new Map(rows.map((row) => [row.id, row]))
   const before = new Set(kept.map(({ id }) => id))
   const last = rows.at(-1)
-  // Where the page ends with what was there, those behind it may be on the next one.
+  // If the page ends with rows that were there, the rows behind may be on the next one.
   const endsAlike = leadsOn && last !== undefined && before.has(last.id)
   const end = endsAlike ? kept.findLastIndex(({ id }) => now.has(id)) : kept.length
   const shown = kept.map(

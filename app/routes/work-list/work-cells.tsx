@@ -8,7 +8,7 @@ import { workListMessages as say } from '~/messages/work-lists'
 import type { StableRow } from './stable-rows'
 import { type ListedWork, listWith, shownOrder, type WorkListData } from './work-list-data'
 
-/** Who works on it, or the way to who will. */
+/** Shows the assignee, or the way to choose one. */
 export function AssigneeCell({ row, data }: { row: StableRow<ListedWork>; data: WorkListData }) {
   const { assignee } = row
   if (assignee) {

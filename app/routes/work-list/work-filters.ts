@@ -27,7 +27,7 @@ export const workFilters = (statuses: readonly string[]) => ({
   overdue: oneOf(['yes']),
   /** What the client answered last. */
   answered: oneOf(['yes']),
-  /** Of links of the statistics: they count days in UTC. */
+  /** Days in links of the statistics: they are counted in UTC. */
   days: oneOf(['utc']),
   sort: oneOf(workSorts),
   /** The saved view that is marked: it narrows nothing, its filters are in the address beside it. */

@@ -44,7 +44,7 @@ export function WorkListScreen<Row extends ListedWork>({
 }: {
   data: WorkListData
   page: Page<Row>
-  /** Of the list: the word that its CSV is asked for by, what the menu calls it, its title. */
+  /** Names of the list: the word that its CSV is asked for by, its row in the menu, its title. */
   names: { list: string; label: string; title: string }
   tabs: readonly Tab[]
   offered: OfferedFilters

@@ -19,7 +19,7 @@ import type { ListedWork, WorkListData } from './work-list-data'
 
 /** What the rows of one kind show besides what all do. */
 export type Columns<Row> = {
-  /** Whose it is is in each row; who sees their own alone needs no such column. */
+  /** Whether rows name their client; people who see only their own need no such column. */
   client: boolean
   /** Behind the title, in grey. */
   beside?: (row: Row) => ReactNode

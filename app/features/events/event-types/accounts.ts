@@ -67,7 +67,7 @@ export const accountEvents = {
         : [],
   }),
   changedProfile: shown<{ details: { fullName: [string, string] } }>('profile updated'),
-  /** Where they read times; the hours of staff are told in it. */
+  /** Time zone in which they read times; for staff, their hours are in it too. */
   changedZone: eventType<{ details: { timeZone: [string | null, string | null] } }>({
     table: 'users',
     action: 'time zone updated',

@@ -8,7 +8,7 @@ import { aboutWork, type WorkEventFacts, workEvent } from './work-event'
 /** A message or a note, as it is quoted. */
 type Quotable = { id: string; text: string }
 
-/** Who hears of something written: who is mentioned in it hears that, the others that it is there. */
+/** Recipients of a message: people mentioned in it hear of the mention, the others of the message. */
 type Heard = { others: readonly string[]; mentioned: readonly string[] }
 
 /** Long texts are quoted so far, in characters. */
@@ -32,7 +32,7 @@ const messageKinds = (kind: WorkKind) => ({
   sent: workEvent<
     Heard & {
       message: Quotable
-      /** Who in the studio hears of what its client wrote, mentioned or not; nobody for a message of staff. */
+      /** Staff who hear of what the client wrote, mentioned or not; nobody for a message of staff. */
       studio: readonly string[]
     }
   >(kind, {

@@ -23,9 +23,9 @@ type Moved<Status> = {
   details: {
     from: Status
     to: Status
-    /** Whose link of a mail did it, as a field of the history. */
+    /** Person whose mailed link did it, as a field of the history. */
     mailLink?: [null, string]
-    /** Who else was logged in and pressed it. */
+    /** Other person who was logged in and pressed it. */
     pressedBy?: [null, string]
   }
 }

@@ -18,7 +18,7 @@ export const orderEvents = {
   created: orderEvent<{
     webhook: Webhook
     form: string
-    /** Who hears of it before it is paid, and what they are to pay: the client for whom staff placed it. */
+    /** Recipient before payment, and the sum to pay: the client for whom staff placed it. */
     waitsFor: readonly string[]
     price: string
     /** `accepted`: the version of the terms that anyone who placed it accepted; null for none. */

@@ -21,7 +21,7 @@ export const paymentEvents = {
     action: 'bank asked for the payment',
   }),
   failed: orderEvent<{
-    /** Who was told to wait for their bank and is not looking any more; else null. */
+    /** Person who was told to wait for their bank and is no longer looking; else null. */
     waited: { name: string; email: string } | null
     price: string
     details: { attempt: number }
@@ -66,7 +66,7 @@ export const paymentEvents = {
     cause: string
     /** Why, as it was written for the client; may be empty. */
     told: string
-    /** Who gives it back, as clients know them. */
+    /** Name of the studio that gives it back, as clients know it. */
     studio: string
     details: { sum: string }
   }>({
@@ -82,7 +82,10 @@ export const paymentEvents = {
         refundedMail({ ...event, name, who, order: event.work }, link(pageOf(event))),
     }),
   }),
-  /** Who was told that the money goes back hears that it does not; so does who manages orders. */
+  /**
+   * Notifies everybody who was told that the money goes back that it does not, and people who manage
+   * orders.
+   */
   refundFailed: orderEvent<{
     sum: string
     /** The refund. */

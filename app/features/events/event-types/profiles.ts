@@ -7,9 +7,9 @@ import { eventType } from '../event-type'
 const membersAt = (profile: string) => pathTo('/company-profile/:profile/members', { profile })
 
 type Invited = {
-  /** Of the company. */
+  /** Name of the company. */
   name: string
-  /** Who has an account already, with an email that is proven. */
+  /** Person with an account whose email is proven. */
   person: { id: string } | undefined
   /** Its id: its mail waits no longer when it is withdrawn. */
   invite: string
@@ -76,7 +76,7 @@ export const profileEvents = {
     action: 'created',
     topics: ({ subjectId, owner }) => told(subjectId, [owner]),
   }),
-  /** Of one part: its name or a list, before and after. */
+  /** Change of one part: its name or a list, before and after. */
   updated: ofProfile<{ details: object }>('updated'),
   fileAdded: ofFile('added'),
   fileDeleted: ofFile('deleted'),

@@ -27,6 +27,6 @@ const operationEvent = (table: 'pages' | 'sections') =>
 
 export const sectionEvents = {
   changed: operationEvent('sections'),
-  /** Of a page as a whole: where its header or footer comes from, several sections at once. */
+  /** Change of a page as a whole: the source of its header or footer, several sections at once. */
   changedPage: operationEvent('pages'),
 }

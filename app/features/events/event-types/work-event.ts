@@ -6,7 +6,7 @@ import type { Collection, EventType, NewNotification } from '../event-type'
 /** What the topics, the history and the notifications have to know of a work item. */
 export type WorkEventFacts = {
   work: { id: string; number: number; title: string }
-  /** Who takes part, see `work-base/work-people`. */
+  /** Participants, see `work-base/work-people`. */
   people: Readonly<Record<'clients' | 'staff' | 'studio', readonly string[]>>
 }
 

@@ -7,8 +7,8 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 export type Order = typeof orders.$inferSelect
 
 /**
- * An order that somebody may open: staff, and its client alone. Who belongs to the company profile it
- * is for does not see what its client buys.
+ * Opens an order for staff and its client alone. Members of the company profile it is for do not see what
+ * its client buys.
  *
  * @throws DomainError `not-found`, also when it is not theirs to see
  */

@@ -11,7 +11,7 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import type { ProjectKind } from '~/permissions/projects'
 import { panelPath } from './addresses'
 
-/** Where a panel stands, and the header drawn beforehand that keeps it out of PDFs. */
+/** Lists the uses of a panel, and the header drawn beforehand that keeps it out of PDFs. */
 export function WhereUsed({
   panel: { id, headerImage },
   use,

@@ -48,7 +48,7 @@ function Row({
   const first = number === 1
   const errorsOf = (field: keyof TypedRow) => (error?.field === field ? error.text : undefined)
   const named = (label: string) => (first ? label : `${label} ${number}`)
-  // Where a row is one line, the labels of the first one head the columns.
+  // If a row is one line, the labels of the first one head the columns.
   const hideLabel = first ? false : 'wide'
   const role = row.role.trim().toLowerCase()
   const name = row.package.trim().toLowerCase()

@@ -6,7 +6,7 @@ type MovePlace = {
   value: string
   label: string
   depth: number
-  /** Where the page is now. */
+  /** Current position of the page. */
   now: boolean
 }
 

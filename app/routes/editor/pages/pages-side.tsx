@@ -26,7 +26,7 @@ type Props = {
   only: boolean
   /** How many notes the pages have, by page id. */
   notes: Readonly<Record<string, number>>
-  /** Of the forms that make a page; null where none can be made. */
+  /** Key of the forms that make a page; null when none can be made. */
   formKey: string | null
 }
 

@@ -2,7 +2,7 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { pagePath, sectionPost } from '../addresses'
 import type { PanelTarget } from './panel-target.server'
 
-/** Where choosing a panel is posted: a new section, or another panel for the one that is swapped. */
+/** Address to which choosing a panel posts: a new section, or another panel for the one that is swapped. */
 export const addAction = ({ projectId, page, swap }: PanelTarget) =>
   swap ? sectionPost(projectId, swap.id, 'swap') : pagePath(projectId, page.id, 'sections')
 

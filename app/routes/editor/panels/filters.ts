@@ -1,6 +1,6 @@
 import type { SectionType } from '~/editor/types'
 
-/** Where a panel that is selected goes, as far as the address says it. */
+/** Target of a selected panel, as far as the address says it. */
 type Place = {
   type: SectionType
   page: { id: string }

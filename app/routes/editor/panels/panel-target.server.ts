@@ -9,7 +9,7 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Filters, filterNames } from './filters'
 
-/** Where a panel that is selected goes, as the address says it. */
+/** Target of a selected panel, as the address says it. */
 export type PanelTarget = ReturnType<typeof readPanelTarget>
 
 /**

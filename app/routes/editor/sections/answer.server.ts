@@ -151,7 +151,7 @@ export type Changed = {
   changed: {
     revision: number
     sectionId: string | null
-    /** Where the change was of a header or footer as such. */
+    /** Slot, when the change was of a header or footer as such. */
     slot?: 'header' | 'footer'
     text: string
     undo?: Flash['undo']

@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${editorMessages.moveTitle(data?.name ?? '')} · Panelry` },
 ]
 
-/** Where a section goes: a place on this page, or the end of another one. */
+/** Screen that moves a section: to a spot on this page, or to the end of another one. */
 export default function MoveSection() {
   const { id, p, section, name, at, last, others, pages } = useLoaderData<typeof loader>()
   return (

@@ -40,7 +40,7 @@ export const action = act(
 
 export const meta = () => [{ title: `${say.takeTitle} · Panelry` }]
 
-/** Whose brand the project is to have: each company with its colours. */
+/** Screen that chooses a company's brand for the project, each company with its colors. */
 export default function Brand() {
   const { brands, closeTo } = useLoaderData<typeof loader>()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/icon'
 import { contrastMessages as say } from '~/messages/contrast'
 import type { ColorReport } from '~/panels/color/check-brand'
 
-/** Where a picked colour cannot be read as it is; `action` takes the shade that can. */
+/** Reports picked colors that cannot be read as they are; `action` takes the shade that can. */
 export function ContrastReport({
   report,
   action,

@@ -10,7 +10,7 @@ type Pointer = { clientX: number; clientY: number }
 type Drag = {
   /** What the pointer is over already. */
   under: EventTarget | null
-  /** Where a page would come to be there; null where it cannot. */
+  /** Position a page would get there; null when it cannot. */
   placeOf: (dragged: string, place: DropPlace) => string | null
   onDrop: (dragged: string, place: string) => void
 }

@@ -51,7 +51,7 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
   }
 })
 
-/** Where a page stands after it was moved, in words. */
+/** Position of a page after it was moved, in words. */
 function movedTo(siblings: readonly PageNode[], id: string | null, parent?: PageNode): string {
   const at = siblings.findIndex((page) => page.id === id)
   const page = siblings[at]

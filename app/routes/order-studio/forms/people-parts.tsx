@@ -19,7 +19,10 @@ export type SettingsProps = {
   choices: Choices
 }
 
-/** Who gets the orders of a form, what is said to its buyers, and who else hears of it. */
+/**
+ * Fields for the assignee of a form's orders, the message to its buyers, and everybody else who hears of
+ * it.
+ */
 export function PeopleParts({ form, staff }: Pick<SettingsProps, 'form' | 'staff'>) {
   const sender = useForm()?.list('autoResponseSenderId') ?? []
   return (
