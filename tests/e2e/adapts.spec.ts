@@ -135,7 +135,7 @@ test('on paper there is what was said, and nothing to be pressed', async ({ page
   await expect(page.getByLabel('Message', { exact: true }).first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.talk > form')).toBeHidden()
+  await expect(page.locator('.conversation > form')).toBeHidden()
   for (const button of await page.locator('.btn:not(.btn-tint)').all()) {
     await expect(button).toBeHidden()
   }
@@ -183,7 +183,7 @@ test('on a phone with text of twice the size nothing is wider than the window, a
   await signout.scrollIntoViewIfNeeded()
   await expect(signout).toBeInViewport({ ratio: 1 })
   await page.goto(`${order.path}?v=2`)
-  const form = page.locator('.talk > form')
+  const form = page.locator('.conversation > form')
   expect(await form.evaluate((node) => getComputedStyle(node).position)).toBe('static')
 })
 

@@ -138,7 +138,7 @@ test('REQ-54 a message goes also where what shows the progress of files does not
   await settled(page)
   await write(page, 'Message', 'Without a file')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.locator('.talk-entry')).toContainText(['Without a file'])
+  await expect(page.locator('.conversation-entry')).toContainText(['Without a file'])
   await write(page, 'Message', 'With a file')
   await page.locator('input[type=file][name=files]').setInputFiles({
     name: 'wall.txt',
@@ -146,6 +146,6 @@ test('REQ-54 a message goes also where what shows the progress of files does not
     buffer: Buffer.from('Ochre'),
   })
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.locator('.talk-entry')).toContainText(['Without a file', 'With a file'])
+  await expect(page.locator('.conversation-entry')).toContainText(['Without a file', 'With a file'])
   await expect(page.getByRole('link', { name: /wall\.txt/ }).first()).toBeVisible()
 })

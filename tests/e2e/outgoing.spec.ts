@@ -14,7 +14,7 @@ test('who sends a message or takes it back goes on in its form', async ({ page, 
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(editor).toBeFocused()
   await expect(editor).toHaveText('')
-  await page.locator('.talk-entry').getByRole('button', { name: 'Undo' }).click()
+  await page.locator('.conversation-entry').getByRole('button', { name: 'Undo' }).click()
   await expect(editor).toBeFocused()
   await page.keyboard.type(' after all')
   await expect(editor).toHaveText('Too soon after all')

@@ -5,7 +5,7 @@ import { pastes } from '#tests/fixtures/pastes'
 
 /** Pastes HTML as a browser does, with a picture of it where a program adds one. */
 const paste = (page: Page, html: string, picture = false) =>
-  page.locator('.talk .tiptap').evaluate(
+  page.locator('.conversation .tiptap').evaluate(
     (editor, { html, picture }) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/html', html)
@@ -44,16 +44,22 @@ test('REQ-55 tables of Excel and of Google Sheets stay tables, in the mail and a
     .click()
   await says(page, /^Draft saved$/)
   await page.reload()
-  await expect(page.locator('.talk .tiptap td')).toHaveText(['Cups', 'A1', '1,5', 'A2', '20'])
+  await expect(page.locator('.conversation .tiptap td')).toHaveText([
+    'Cups',
+    'A1',
+    '1,5',
+    'A2',
+    '20',
+  ])
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await says(page, 'Message sent')
   await maker.page.goto(`${request}?v=2`)
-  const entry = maker.page.locator('.talk-entry').last()
+  const entry = maker.page.locator('.conversation-entry').last()
   await expect(entry.getByRole('cell')).toHaveText(['Cups', 'A1', '1,5', 'A2', '20'])
   await expect(entry.locator('td').first()).toHaveAttribute('colspan', '2')
   await begin(page)
   await paste(page, pastes.sheets)
-  await expect(page.locator('.talk .tiptap td')).toHaveText(['Head', 'A1', '1,5', 'A2'])
+  await expect(page.locator('.conversation .tiptap td')).toHaveText(['Head', 'A1', '1,5', 'A2'])
 })
 
 test('REQ-55 headings, lists and pictures of Word and Google Docs; what does not come is named', async ({
@@ -65,7 +71,7 @@ test('REQ-55 headings, lists and pictures of Word and Google Docs; what does not
   const request = makeRequest(client.id, maker.id)
   await page.goto(`${request}?v=2`)
   await begin(page)
-  const editor = page.locator('.talk .tiptap')
+  const editor = page.locator('.conversation .tiptap')
   await paste(page, pastes.docs)
   await expect(editor.getByRole('heading', { level: 3 })).toHaveText('Plan')
   await expect(editor.locator('strong')).toHaveText(['strong'])

@@ -131,7 +131,7 @@ test('REQ-54 what is typed while a message is on its way begins the next one', a
   await page.keyboard.type(' and celadon')
   held()
   await says(page, 'Message sent')
-  await expect(page.locator('.talk-entry').last()).toContainText('Raku')
+  await expect(page.locator('.conversation-entry').last()).toContainText('Raku')
   await expect(editor).toHaveText('and celadon')
   await expect(editor).toBeFocused()
   await page.keyboard.type(' too')

@@ -78,7 +78,7 @@ test('REQ-65 a draft comes back as it was written, and is sent so from where it 
   await looks(rich)
   await expect(rich).not.toBeFocused()
   await form.getByRole('button', { name: 'Send', exact: true }).click()
-  await looks(page.locator('.talk-entry'))
+  await looks(page.locator('.conversation-entry'))
 })
 
 test('REQ-65 who writes is named to the others, what comes meanwhile is shown on demand', async ({
@@ -100,18 +100,18 @@ test('REQ-65 who writes is named to the others, what comes meanwhile is shown on
   await write(maker.page, 'Message', 'A question')
   await expect(page.getByText('Elif is writing')).toBeVisible()
   await maker.page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(maker.page.locator('.talk-entry')).toContainText(['A question'])
+  await expect(maker.page.locator('.conversation-entry')).toContainText(['A question'])
   const news = page.getByRole('link', { name: '1 new message' })
   await expect(news).toBeVisible()
-  await expect(page.locator('.talk-entry')).toHaveCount(0)
+  await expect(page.locator('.conversation-entry')).toHaveCount(0)
   await page.locator('.tiptap').press('End')
   await page.keyboard.type(', and the rest')
   await news.click()
-  await expect(page.locator('.talk-entry')).toContainText(['A question'])
+  await expect(page.locator('.conversation-entry')).toContainText(['A question'])
   await expect(page.locator('.tiptap')).toHaveText('Half of a sentence, and the rest')
   await expect(news).toHaveCount(0)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.locator('.talk-entry')).toContainText([
+  await expect(page.locator('.conversation-entry')).toContainText([
     'A question',
     'Half of a sentence, and the rest',
   ])
@@ -184,7 +184,7 @@ test('REQ-65 what was sent in vain is kept as a draft once it can be, by whoever
   await sendOffline(' and sent after all')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.locator('.talk-entry')).toContainText(['and sent after all'])
+  await expect(page.locator('.conversation-entry')).toContainText(['and sent after all'])
   await page.goto(`${request}?v=2`)
   await expect(field).toHaveValue('')
 })
@@ -233,7 +233,7 @@ test('a message begins at one left edge on a phone', async ({ page, browser }) =
   })
   await write(page, 'Message', 'A picture')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const entry = page.locator('.talk-entry')
+  const entry = page.locator('.conversation-entry')
   await expect(entry.getByText('Comment on it')).toBeVisible()
   const edges = entry.evaluate((element) =>
     [...element.querySelectorAll('b, .written, .btn')].map((part) => {
@@ -257,9 +257,9 @@ test('no note and no button of one ends up beneath the form for the next', async
     await settled(hands)
     await write(hands, 'Note', `Note ${n}\n\nwith a second line`)
     await form.getByRole('button', { name: 'Add note' }).click()
-    await expect(hands.locator('.staff-notes .talk-entry')).toHaveCount(n + 1)
+    await expect(hands.locator('.staff-notes .conversation-entry')).toHaveCount(n + 1)
   }
-  const notes = hands.locator('.staff-notes .talk-entry')
+  const notes = hands.locator('.staff-notes .conversation-entry')
   const column = hands.locator('.work-view')
   const isAbove = async (place: Locator) => {
     const [it, below] = await Promise.all([place.boundingBox(), form.boundingBox()])

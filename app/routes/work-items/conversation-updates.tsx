@@ -14,7 +14,7 @@ export const ConversationUpdates = ({
   /** Links of a week: to another week, to another opening. */
   show: () => void
 }) => (
-  <div className="talk-news" role="status">
+  <div className="conversation-news" role="status">
     {newer > 0 && (
       <a
         href={to}

@@ -17,7 +17,7 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
   const { id, kind, sender, createdAt, html, files, isNew } = entry
   if (kind === 'status_change' || sender === null) {
     return (
-      <li id={`message-${id}`} className="talk-status">
+      <li id={`message-${id}`} className="conversation-status">
         <StatusGlyph status={statusPosted(work.kind, html)} />
         <span>
           {sender !== null && <b>{sender}</b>} {html} <Time at={createdAt} withTime />
@@ -28,10 +28,10 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
   }
   const at = filesPath(work)
   return (
-    <li id={`message-${id}`} className="talk-entry">
+    <li id={`message-${id}`} className="conversation-entry">
       <Avatar name={sender} src={photoSrc(entry.avatar)} size={32} />
       <div>
-        <div className="talk-head">
+        <div className="conversation-head">
           <b className="font-semibold">{sender}</b>
           <span className="muted">
             <Time at={createdAt} withTime />

@@ -56,8 +56,8 @@ export function MessagesView({
     }
   }, [last])
   return (
-    <section className="talk" aria-label={say.messages}>
-      <div className="talk-list">
+    <section className="conversation" aria-label={say.messages}>
+      <div className="conversation-list">
         {earlier && (
           <ButtonLink to={pageAt({ after: earlier })} rel="prev" wide>
             {say.earlier}

@@ -61,10 +61,10 @@ export function NotesView({
 function NoteEntry({ note, work }: { note: Data['rows'][number]; work: Work }) {
   const files = filesPath(work)
   return (
-    <li id={`note-${note.id}`} className="talk-entry">
+    <li id={`note-${note.id}`} className="conversation-entry">
       <Avatar name={note.author} src={photoSrc(note.avatar)} />
       <div>
-        <p className="talk-head">
+        <p className="conversation-head">
           <b className="font-semibold">{note.author}</b>
           <span className="muted">
             <Time at={note.createdAt} />

@@ -18,10 +18,10 @@ export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: W
   const { id, sender, avatar, html, files, createdAt, until, left } = entry
   const isOver = useIsOver(left)
   return (
-    <li id={`message-${id}`} className="talk-entry">
+    <li id={`message-${id}`} className="conversation-entry">
       <Avatar name={sender} src={photoSrc(avatar)} size={32} />
       <div>
-        <div className="talk-head">
+        <div className="conversation-head">
           <b className="font-semibold">{sender}</b>
           <span className="muted">
             <Time at={createdAt} withTime />
@@ -44,7 +44,7 @@ export function OutgoingEntry({ entry, work }: { entry: OutgoingMessage; work: W
           </ul>
         )}
         {!isOver && (
-          <div className="talk-head talk-outgoing">
+          <div className="conversation-head conversation-outgoing">
             <Tag>
               {say.onlyYouUntil} <Time at={until} only="time" />
             </Tag>

@@ -32,12 +32,12 @@ export const pinsMeta = ({ data }: { data?: PinsData }) => [
 export function PinsScreen() {
   const { work, number, picture, pins, said, full, waits, waiting, form } =
     useLoaderData<PinsData>()
-  const talk = viewPath(work, 'messages')
+  const messages = viewPath(work, 'messages')
   return (
     <DashboardShell
       breadcrumb={[
         { label: workMessages.many(work.kind), to: listPath(work.kind) },
-        { label: workMessages.numbered({ ...work, number }), to: talk },
+        { label: workMessages.numbered({ ...work, number }), to: messages },
         { label: picture.name },
       ]}
     >
@@ -60,7 +60,7 @@ export function PinsScreen() {
             <PinPicture {...{ work, picture, pins, waiting }} point={null} />
             <Notice tone="warning">
               {say.full(mostPins)}{' '}
-              <ButtonLink to={talk} look="quiet">
+              <ButtonLink to={messages} look="quiet">
                 {say.toMessages}
               </ButtonLink>
             </Notice>
