@@ -34,11 +34,7 @@ export function AnsweredForm({
   const said = !errors && <FormErrors summary={summary} links={links} />
   return (
     <BaseForm {...(!page && { className: 'form' })} noValidate {...form} answer={answer}>
-      {page ? (
-        <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">{said}</div>
-      ) : (
-        said
-      )}
+      {page ? <div className="form-notices">{said}</div> : said}
       {hiddenFields}
       {typeof children === 'function' ? children(answer) : children}
     </BaseForm>

@@ -15,11 +15,7 @@ export function SettingsSection({
 }) {
   const id = useId()
   return (
-    <section
-      id={anchor}
-      aria-labelledby={id}
-      className="settings-section grid gap-x-12 gap-y-4 border-n200 border-t px-(--edge) py-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[250px_minmax(0,570px)]"
-    >
+    <section id={anchor} aria-labelledby={id} className="settings-section">
       <div className="grid content-start gap-1">
         <h2 id={id} className="font-semibold">
           {title}

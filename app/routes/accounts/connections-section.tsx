@@ -22,10 +22,7 @@ export function ConnectionsSection({
     <SettingsSection title={say.connectedAccounts} lead={say.connectionsLead}>
       <ul className="-mt-3">
         {connections.map(({ id, provider, label, email, since }) => (
-          <li
-            key={id ?? provider}
-            className="flex items-center justify-between gap-4 border-n200 border-b py-3"
-          >
+          <li key={id ?? provider} className="account-row">
             <div className="flex min-w-0 items-center gap-3">
               <ProviderLogo name={provider} />
               <div className="min-w-0">

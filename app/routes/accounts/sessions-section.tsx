@@ -14,10 +14,7 @@ export function SessionsSection({ sessions }: { sessions: readonly ListedSession
     <SettingsSection title={say.openSessions} lead={say.sessionsLead}>
       <ul className="-mt-3">
         {sessions.map(({ id, device, lastSeenAt, current }) => (
-          <li
-            key={id}
-            className="flex items-center justify-between gap-4 border-n200 border-b py-3"
-          >
+          <li key={id} className="account-row">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium">
                 {device}

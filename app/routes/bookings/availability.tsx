@@ -141,7 +141,7 @@ export default function Availability() {
               <SettingsSection title={say.away} lead={say.awayLead}>
                 <AwayFields rows={shown.away} error={field('awayFrom').errors?.[0]} />
               </SettingsSection>
-              <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
+              <div className="form-actions form-actions-pinned form-actions-edge">
                 <SubmitButton>{say.save}</SubmitButton>
                 <p className="muted">
                   {stored.total === 0

@@ -104,7 +104,7 @@ export default function LostFind() {
           ))}
         </ul>
         {isOpen && (
-          <div className="form-actions form-actions-pinned mt-4 items-center border-n200 border-t py-4">
+          <div className="form-actions form-actions-pinned mt-4 py-4">
             <SubmitButton name="do" value="take" busyLabel={busyWords.working}>
               {say.takeOver}
             </SubmitButton>

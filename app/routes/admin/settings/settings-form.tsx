@@ -88,7 +88,7 @@ export function SettingsForm({
           <TextField {...number('callsPerDay')} hint={say.callsPerDayHint} />
         </div>
       </SettingsSection>
-      <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
+      <div className="form-actions form-actions-pinned form-actions-edge">
         <SubmitButton>{say.save}</SubmitButton>
       </div>
     </EditForm>

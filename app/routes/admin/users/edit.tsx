@@ -117,7 +117,7 @@ export default function EditUser() {
           page
         >
           <UserFields {...{ user, may, packages, generalLimit }} />
-          <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
+          <div className="form-actions form-actions-pinned form-actions-edge">
             <SubmitButton>{say.saveUser}</SubmitButton>
             <CancelLink to="/admin/users" />
           </div>

@@ -51,7 +51,7 @@ export default function NewUser() {
         <p className="max-w-text text-n600">{say.createLead(whole)}</p>
       </PageHead>
       <CreateForm formKey={key} values={{ role: 'user' }} page errors="own">
-        <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
+        <div className="form-notices">
           {waits && (
             <Notice tone="warning">
               <OutboxNotice />
@@ -60,7 +60,7 @@ export default function NewUser() {
           <FormErrors summary={userFields} />
         </div>
         <UserFields {...{ may, packages, generalLimit }} />
-        <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
+        <div className="form-actions form-actions-pinned form-actions-edge">
           <SubmitButton busyLabel={busyWords.creating}>{say.createUser}</SubmitButton>
           <CancelLink to="/admin/users" />
         </div>
