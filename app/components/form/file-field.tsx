@@ -64,7 +64,7 @@ export function FileField({
               />
             </div>
           )}
-          <details className="replace min-w-0 flex-1" open={errors.length > 0}>
+          <details className="min-w-0 flex-1" open={errors.length > 0}>
             <summary className="file-row">
               <Stored file={stored} />
               <span className={buttonClass('secondary')}>{controlWords.replace}</span>

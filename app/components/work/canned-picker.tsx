@@ -50,7 +50,7 @@ export function CannedPicker({
           document.getElementById(list)?.querySelector('button')?.click()
         }}
       />
-      <ul id={list} className="canned-list">
+      <ul id={list}>
         {found.map(({ id: value, name }) => (
           <li key={value}>
             <button type="button" className="menu-row" value={value} onClick={choose}>

@@ -29,7 +29,7 @@ export function CallRows({
   at: (change: Record<string, string>) => string
 }) {
   return (
-    <ul className="calls">
+    <ul>
       {calls.map((call) => (
         <li
           key={call.id}

@@ -14,7 +14,7 @@ export function HoursFields({
   errorOf: (name: string) => string | undefined
 }) {
   return (
-    <div className="hours">
+    <div>
       {days.map(({ on, rows }, at) => (
         <DayFields
           // A tick that was taken off by its last row is another one.

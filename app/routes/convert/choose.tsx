@@ -128,7 +128,7 @@ export default function ChooseConversion() {
               <p className="text-n600">{say.noColours}</p>
             )}
             {more > 0 && <p className="hint mt-3">{say.moreColours(more)}</p>}
-            <div className="mt-4 grid gap-4 sm:grid-cols-2">
+            <div className="mt-4 grid gap-4">
               <ColorField name="primaryColor" label={controlWords.primary} />
               <ColorField name="secondaryColor" label={controlWords.secondary} />
             </div>

@@ -53,12 +53,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
         {staff && <ProjectIdChip id={project.id} />}
       </div>
       <nav className="editor-views" aria-label={say.view}>
-        <Link
-          to={build}
-          preventScrollReset
-          className="view-build"
-          aria-current={view === 'build' ? 'true' : undefined}
-        >
+        <Link to={build} preventScrollReset aria-current={view === 'build' ? 'true' : undefined}>
           <Icon name="pencil" />
           {say.build}
         </Link>

@@ -129,7 +129,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
                 query
               }
               preventScrollReset
-              className="section-button section-move"
+              className="section-button"
               aria-label={partWords.moveTo}
               title={partWords.moveTo}
             >

@@ -39,7 +39,7 @@ export function BuilderScreen({
         <div className="builder" data-view={shown.view}>
           <FieldsList {...shown} />
           <FieldSettings {...shown} />
-          <div className="builder-side">
+          <div>
             <PreviewPart {...shown} />
             {shown.run && <RulesPreview run={shown.run} />}
           </div>

@@ -46,7 +46,7 @@ function RatingField() {
   const { control, errors } = useField({ name: 'rating', label: say.rating })
   const { id, name, defaultValue, ...described } = control
   return (
-    <fieldset className="field rating">
+    <fieldset className="field">
       <legend className="label">{say.rating}</legend>
       <div className="rating-row">
         {['1', '2', '3', '4', '5'].map((value) => (

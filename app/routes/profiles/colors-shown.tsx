@@ -38,7 +38,7 @@ export function ColorsShown({ profile: { id, colors } }: { profile: ViewedProfil
         </>
       }
     >
-      <ul className="profile-colors">
+      <ul>
         {colors.map((color) => (
           <li key={color.color} className="profile-color">
             <span className="color-large" style={{ background: color.color }} aria-hidden="true" />

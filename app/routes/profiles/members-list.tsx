@@ -24,7 +24,7 @@ export function MembersList({ profile, ...data }: ListedMembers & { profile: str
   return (
     <>
       {stale && <StaleRights stale={stale} profile={profile} />}
-      <ul className="members-list">
+      <ul>
         {owner && <MemberRow person={owner} role={say.owner} />}
         {members.map((member) => (
           <MemberRow

@@ -72,7 +72,7 @@ function Side(props: {
 }) {
   const { title, at, figure, brandId, children } = props
   return (
-    <figure className="pin-side">
+    <figure>
       <SideCaption title={title} at={at} />
       <div className="pin-frame">
         {figure ? (

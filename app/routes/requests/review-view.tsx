@@ -109,7 +109,7 @@ function Side(props: {
 }) {
   const { title, side, brandId, name } = props
   return (
-    <figure className="pin-side" data-side={name}>
+    <figure data-side={name}>
       <SideCaption title={title} at={side.at} />
       <div className="pin-frame">
         {side.sections.map((section) => (

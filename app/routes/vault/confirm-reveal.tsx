@@ -35,7 +35,7 @@ export function ConfirmReveal({
           <PlainForm errors="own" action={path} replace preventScrollReset>
             <p className="text-n600">
               {before}
-              <strong className="wrap-anywhere font-semibold text-n900">{label}</strong>
+              <strong className="wrap-anywhere font-semibold">{label}</strong>
               {after}
             </p>
             <FormErrors />

@@ -44,7 +44,7 @@ export const ReceiptList = ({ receipts }: { receipts: readonly LoginReceipt[] })
         <span className="wrap-anywhere">
           {label}
           {say.receipt.of}
-          <strong className="font-medium text-n900">{displayName(name)}</strong>
+          <strong className="font-medium">{displayName(name)}</strong>
           {say.receipt.on}
           <Time at={createdAt} withTime />
         </span>

@@ -59,7 +59,7 @@ export function CollaboratorsPart({
               </li>
             ))}
             {pending.map((person) => (
-              <li key={person.id} className="person-asks">
+              <li key={person.id}>
                 <Name {...person} />
                 <span className="muted">{say.asks}</span>
                 <ActionForm action={on(person.id, 'accept')} preventScrollReset>
@@ -79,7 +79,7 @@ export function CollaboratorsPart({
               </li>
             ))}
             {invites.map(({ id, email }) => (
-              <li key={id} className="person-asks">
+              <li key={id}>
                 <span className="members-mail">
                   <Icon name="mail" />
                 </span>

@@ -74,7 +74,7 @@ export default function Sitemap() {
       size="full"
       tools={
         hydrated && (
-          <Button type="button" icon="file" className="sitemap-print" onClick={() => print()}>
+          <Button type="button" icon="file" onClick={() => print()}>
             {say.print}
           </Button>
         )
