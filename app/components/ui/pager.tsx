@@ -19,7 +19,7 @@ export function Pager({
   const href = useFilterHref()
   if (!text && !first && !previous && !next) return null
   return (
-    <nav className="filters justify-between" aria-label={controlWords.pages}>
+    <nav className="filters pager" aria-label={controlWords.pages}>
       <span className="muted">{text}</span>
       <span className="flex gap-2">
         {first && <ButtonLink to={href(first)}>{partWords.firstPage}</ButtonLink>}

@@ -49,7 +49,7 @@ export default function Convert() {
         <ActionForm
           encType="multipart/form-data"
           noValidate
-          className="form w-full max-w-[calc(770px+2*var(--edge))] content-start px-(--edge) py-6"
+          className="form w-full max-w-[calc(770px+2*var(--edge))] px-(--edge) py-6"
         >
           <p className="text-n600">{say.lead}</p>
           {gone && !error && (

@@ -21,10 +21,7 @@ export function FolderGrid({
 }) {
   if (folders.length === 0) return null
   return (
-    <ul
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 px-(--edge) pt-1"
-      aria-label={say.folders}
-    >
+    <ul className="project-grid px-(--edge) pt-1" aria-label={say.folders}>
       {folders.map(({ id, name, projects }) => (
         <li key={id} className="min-w-0">
           <Card link className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">

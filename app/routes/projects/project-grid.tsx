@@ -37,7 +37,7 @@ export function ProjectGrid({
 }) {
   const Heading = `h${level}` as const
   return (
-    <ul className="page-body grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+    <ul className="page-body project-grid">
       {projects.map((project) => (
         <li key={project.id} className="min-w-0">
           <Card link>

@@ -61,7 +61,7 @@ export function ReviewForms({
   // The version of the screen, as in `StatusActions`.
   const version = <input type="hidden" name="version" value={at} />
   return (
-    <section className="side-facts answer-asks border-n200 border-b" aria-label={say.isItRight}>
+    <section className="side-facts side-facts-above answer-asks" aria-label={say.isItRight}>
       <h2 className="font-semibold">{say.isItRight}</h2>
       <p className="mt-1 text-n600">
         {shownAt && (
@@ -174,7 +174,7 @@ export function AskingForm({ to, work, version, changes, errors }: Asking) {
 
 /** What was begun and not sent, when there is nothing to answer any more. */
 const KeptChanges = ({ to, work, version, changes }: Asking) => (
-  <section className="side-facts border-n200 border-b" aria-label={write.changesKept}>
+  <section className="side-facts side-facts-above" aria-label={write.changesKept}>
     <h2 className="font-semibold">{write.changesKept}</h2>
     {changes.pinned.length > 0 && (
       <p className="mt-1 text-n600">

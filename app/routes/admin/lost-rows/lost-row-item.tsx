@@ -24,7 +24,7 @@ export function LostRowItem({ row }: { row: Row }) {
     </span>
   )
   return (
-    <li className="card grid gap-1 p-3">
+    <li className="card lost-row">
       <div className="flex flex-wrap items-center gap-2">
         {isOpen && !isSeenAlone ? (
           <label className="choice min-w-0">
