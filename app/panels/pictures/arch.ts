@@ -37,5 +37,5 @@ export function arch(
     <path d="M748 900C742 820 760 760 752 700M752 760C800 740 830 690 836 640C790 650 756 690 752 760M752 800C700 790 664 750 654 700C706 704 744 740 752 800M752 720C736 670 742 620 768 584C790 630 782 680 752 720" fill="${leaf(0.36)}" stroke="${leaf(0.3)}" stroke-width="5"/>
     <path d="M700 900H804L790 836H714Z" fill="${secondary(0.46, 1)}"/>
     <path d="M700 900H742L736 836H714Z" fill="${secondary(0.56, 1)}"/>`
-  return picture([900, 1000], defs, mirror ? mirrored(body, 900) : body)
+  return picture('An arched doorway', [900, 1000], defs, mirror ? mirrored(body, 900) : body)
 }

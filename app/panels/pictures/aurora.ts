@@ -27,6 +27,7 @@ export function aurora(palette: PicturePalette, { base }: { base?: string } = {}
     )
     .join('')
   return picture(
+    '',
     [1200, 600],
     drawn.map(({ color, opacity }, i) => fade(`light${i}`, color, opacity, 0)),
     `<rect width="1200" height="600" fill="${field}"/>${body}`,

@@ -45,5 +45,5 @@ export function bareRoom({ secondary, sky, sand }: PicturePalette): Picture {
     <path d="M282 730C290 660 370 660 378 730" stroke="${sand(0.3, 0.4)}" stroke-width="4" fill="none"/>
     <path d="M306 734C304 770 312 776 318 754V736Z" fill="${sand(0.95, 0.3)}"/>
     <path d="M60 850C160 830 260 850 340 840C300 870 160 880 60 850Z" fill="${sand(0.84, 0.3)}" opacity=".7"/>`
-  return picture([1200, 900], defs, body)
+  return picture('An empty room before it was finished', [1200, 900], defs, body)
 }

@@ -50,5 +50,5 @@ export function bedroom(
     <path d="M548 796H1152V826H548Z" fill="url(#wood)"/><path d="M566 826h22v28h-22zM1112 826h22v28h-22z" fill="${wood(0.36, 0.7)}"/>
     <path d="M436 640H532V654H436ZM446 654H522V716H446ZM450 716h12v110h-12zM506 716h12v110h-12z" fill="url(#wood)"/><path d="M470 680h28v8h-28z" fill="${secondary(0.76, 1.1)}"/>
     <circle cx="484" cy="540" r="150" fill="url(#halo)"/><path d="M478 640V560H490V640ZM458 640C458 628 510 628 510 640Z" fill="${primary(0.34)}"/><path d="M444 566L460 496H508L524 566Z" fill="url(#shade)"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A quiet bedroom', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

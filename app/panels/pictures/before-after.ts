@@ -28,6 +28,7 @@ export function beforeAfter(
   const x = mirror ? cut : 0
   const clip = `<clipPath id="cut"><rect x="${x}" y="0" width="${mirror ? width - cut : cut}" height="${height}"/></clipPath>`
   return {
+    alt: 'A room before and after it was finished',
     viewBox: finished.viewBox,
     svg: `<defs>${clip}</defs><g>${prefixed(finished, 'new')}</g><g clip-path="url(#cut)">${prefixed(bareRoom(palette), 'old')}</g>`,
   }

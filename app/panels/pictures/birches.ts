@@ -86,5 +86,5 @@ export function birches(palette: PicturePalette): Picture {
     <path d="M180 -20H420L980 800H520Z" fill="url(#beam)" opacity=".6"/>
     ${shadows.join('')}${fallen}${front.join('')}
     <path d="M-20 800V744C80 720 160 770 240 760C300 700 340 780 420 776C520 790 600 770 700 784C820 740 900 790 1000 768C1080 730 1150 760 1220 740V800Z" fill="${leaf(0.26)}"/>`
-  return picture([1200, 800], defs, body)
+  return picture('Birches in autumn', [1200, 800], defs, body)
 }

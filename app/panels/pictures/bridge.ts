@@ -87,5 +87,5 @@ export function bridge(
     <path d="M520 792C580 806 700 806 770 786L748 824C730 832 570 834 546 826Z" fill="${primary(0.36)}"/><path d="M520 792C580 806 700 806 770 786L767 796C700 814 580 814 524 800Z" fill="${sand(0.97, 0.3)}"/>
     <path d="M590 798V760H668L684 796Z" fill="${sand(0.94, 0.4)}"/><path d="M602 770h22v16h-22zM634 770h22v16h-22z" fill="${sky(0.42, 0.8)}"/><path d="M584 754H672V762H584Z" fill="${secondary(0.72, 1.1)}"/>
     <path d="M500 838H790M540 852H740" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".4"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A bridge on cables', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

@@ -80,5 +80,5 @@ export function cabin(
     <ellipse cx="520" cy="690" rx="190" ry="40" fill="url(#glow)"/>
     <path d="M-20 800C180 740 420 760 620 800S1020 830 1220 770V900H-20Z" fill="${leaf(0.3)}"/>
     <path d="M-20 850C220 810 460 830 700 860S1080 870 1220 840V900H-20Z" fill="${leaf(0.22)}"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A wooden cabin', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

@@ -60,5 +60,5 @@ export function cliffs(palette: PicturePalette): Picture {
     <path d="M1054 278L1080 250H1120L1140 278Z" fill="${primary(0.34, 0.8)}"/></g>
     <path d="M700 560C690 600 656 620 664 664S628 736 640 800H760C700 700 740 640 700 560Z" fill="#fff" opacity=".4"/>
     <path d="M704 590C700 630 676 650 690 690S668 750 690 800H760C700 700 736 650 704 590Z" fill="#fff" opacity=".75"/>`
-  return picture([1200, 800], defs, body)
+  return picture('Cliffs above the sea', [1200, 800], defs, body)
 }

@@ -134,5 +134,10 @@ export function coast(
     <rect y="${horizon - 2}" width="${width}" height="${height - horizon + 2}" fill="url(#sea)"/>
     ${glitter(secondary(0.97, 0.35))}
     ${headlands(palette)}${boat(palette)}${cliff(palette)}${lighthouse(palette)}${evening ? '' : gulls(land(0.3, 0.5))}</g>`
-  return picture([width, height], defs, mirror ? mirrored(body, width) : body)
+  return picture(
+    'A lighthouse on the coast',
+    [width, height],
+    defs,
+    mirror ? mirrored(body, width) : body,
+  )
 }

@@ -62,6 +62,7 @@ export function cover(
     linear('deep', [0, 0, 1, 0], [0, primary(0.28, 0.9)], [1, primary(0.46, 1)]),
   ]
   return picture(
+    'Colored shapes',
     [900, 640],
     defs,
     `<rect width="900" height="640" fill="url(#paper)"/>${motifs[motif]}`,

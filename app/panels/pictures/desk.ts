@@ -76,5 +76,5 @@ export function desk(
     <path d="M1034 616V560H1092V616Z" fill="url(#clay)"/><path d="M1062 562C1030 520 1024 480 1036 440C1064 470 1076 520 1062 562M1062 562C1070 500 1096 470 1126 460C1124 510 1100 546 1062 562" fill="${leaf(0.44, 1.1)}"/><path d="M1062 562C1050 500 1056 440 1080 410C1094 460 1086 520 1062 562" fill="${leaf(0.54, 1.1)}"/>
     <path d="M440 694C440 680 452 674 470 674H620C638 674 650 680 650 694V712H440Z" fill="url(#seat)"/><path d="M536 712H556V800H536Z" fill="${primary(0.26, 0.6)}"/><path d="M546 796L452 846M546 796L640 846M546 796V858" stroke="${primary(0.26, 0.6)}" stroke-width="13" stroke-linecap="round"/><circle cx="452" cy="854" r="11" fill="${primary(0.2, 0.6)}"/><circle cx="640" cy="854" r="11" fill="${primary(0.2, 0.6)}"/><circle cx="546" cy="866" r="11" fill="${primary(0.2, 0.6)}"/>
     <path d="M448 682C450 678 460 674 470 674H620C630 674 640 678 642 682Z" fill="#fff" opacity=".3"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A desk in a studio', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

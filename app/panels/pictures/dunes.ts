@@ -33,5 +33,5 @@ export function dunes(
     <path d="M900 452C880 540 960 580 930 660C914 710 960 760 980 800H1220V556C1100 540 1000 500 900 452Z" fill="url(#shade2)"/>
     <path d="M-20 640C120 600 220 596 320 640C460 702 640 760 860 800H-20Z" fill="url(#lit3)"/>
     <path d="M-20 640C120 600 220 596 320 640C250 660 300 720 240 800H-20Z" fill="url(#shade3)" opacity=".9"/>`
-  return picture([1200, 800], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('Sand dunes at dusk', [1200, 800], defs, mirror ? mirrored(body, 1200) : body)
 }

@@ -117,5 +117,10 @@ export function greenhouse(
     ${pots.join('')}
     <path d="M600 -10V96M600 96L560 160H640Z" stroke="${primary(0.34, 0.5)}" stroke-width="4" fill="none"/><path d="M552 158H648L632 206H568Z" fill="${secondary(0.74, 1.1)}"/><g fill="${leaf(0.44, 1.1)}"><circle cx="600" cy="150" r="36"/><circle cx="562" cy="160" r="26"/><circle cx="640" cy="160" r="26"/><path d="M560 170C530 200 530 240 540 268C556 240 566 210 572 176ZM640 170C670 196 672 232 664 256C646 236 634 206 630 176Z"/></g>
     <path d="M516 900V836Q516 826 526 826H586Q596 826 596 836V900Z" fill="url(#door)"/><path d="M596 852L668 818L674 830L596 880Z" fill="url(#door)"/><path d="M520 834C500 780 580 770 588 830" stroke="${primary(0.34)}" stroke-width="9" fill="none"/><path d="M664 812L688 804L692 832L670 834Z" fill="${secondary(0.76, 1.1)}"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture(
+    'A greenhouse full of plants',
+    [1200, 900],
+    defs,
+    mirror ? mirrored(body, 1200) : body,
+  )
 }

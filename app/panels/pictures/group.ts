@@ -1,5 +1,5 @@
 import type { PicturePalette } from '../color/picture-palette'
-import { type Backdrop, objects, type ProductKind } from './products'
+import { type Backdrop, nameOf, objects, type ProductKind } from './products'
 import { backdropColors, cylinder, type Studio, studioLight } from './products/studio'
 import { linear, type Picture, picture, radial, round } from './svg'
 
@@ -75,5 +75,7 @@ export function group(palette: PicturePalette, options: GroupOptions): Picture {
     <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#table)"/>
     <rect y="${horizon}" width="${width}" height="3" fill="#fff" opacity=".35"/>
     ${drawn.join('')}`
-  return picture(size, defs, body)
+  const things = [...new Set(items.map(({ kind }) => nameOf(kind).toLowerCase()))]
+  const alt = `On a table: ${things.join(', ')}`
+  return picture(alt, size, defs, body)
 }

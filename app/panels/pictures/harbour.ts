@@ -98,5 +98,5 @@ export function harbour(
     ${boat(palette, 200, 726, 1.12, 'first')}
     <path d="M1000 900L1040 800H1240V900Z" fill="url(#planks)"/><path d="M1012 868H1240M1026 836H1240" stroke="${wood(0.36, 0.8)}" stroke-width="4" opacity=".6"/><path d="M1046 812h30v88h-30zM1150 800h30v100h-30z" fill="url(#mast)"/><path d="M1046 800h30v16h-30zM1150 788h30v16h-30z" fill="${secondary(0.76, 1.1)}"/>
     <path transform="translate(120 -10)" d="M420 250c14-12 24-10 30 2c8-12 20-12 30-4c-14-2-22 4-30 14c-6-10-16-14-30-12ZM520 196c10-8 17-7 21 1c6-8 14-8 21-3c-10-1-15 3-21 10c-4-7-11-9-21-8Z" fill="#fff"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A harbor', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

@@ -115,5 +115,5 @@ export function houses(
     <path d="M690 770C760 790 950 790 1030 762L1000 812C980 822 760 824 730 814Z" fill="url(#hull)"/>
     <path d="M690 770C760 790 950 790 1030 762L1026 774C950 800 760 802 694 782Z" fill="${sand(0.95, 0.4)}"/>
     <path d="M776 776V736H880L900 780Z" fill="${primary(0.3, 0.8)}"/><path d="M790 748H820V766H790ZM834 748H864V766H834Z" fill="url(#light)"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('Houses along a canal', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

@@ -59,5 +59,5 @@ export function interview(palette: PicturePalette, options: InterviewOptions = {
     <ellipse cx="300" cy="340" rx="560" ry="460" fill="url(#day)" opacity=".55"/>
     <ellipse cx="${x + 420}" cy="640" rx="430" ry="420" fill="url(#shadow)"/>
     <g transform="translate(${x} 66) scale(1.74)">${talking.body}</g>`
-  return picture([1600, 900], defs, body)
+  return picture('A person talking to the camera', [1600, 900], defs, body)
 }

@@ -73,5 +73,5 @@ export function jug(palette: PicturePalette): Picture {
     <path d="M218 632C240 668 330 676 414 676S588 668 610 632" stroke="#fff" stroke-width="5" fill="none" opacity=".8"/>
     <ellipse cx="722" cy="800" rx="100" ry="22" fill="url(#contact)"/>
     ${fruit[3]}`
-  return picture([900, 900], defs, body)
+  return picture('A jug on a table', [900, 900], defs, body)
 }

@@ -101,5 +101,5 @@ export function kitchen(
     <circle cx="906" cy="462" r="26" fill="${secondary(0.86, 1.1)}"/><circle cx="952" cy="452" r="28" fill="${secondary(0.8, 1.1)}"/><circle cx="996" cy="462" r="25" fill="${secondary(0.7, 1.1)}"/><ellipse cx="944" cy="441" rx="10" ry="6" fill="#fff" opacity=".5"/>
     <path d="M862 474H1036L1034 486H864Z" fill="${sand(0.98, 0.3)}"/>
     <path d="M1104 528V452L1128 420V528Z" fill="url(#board)"/><path d="M1074 528V420Q1074 404 1090 404H1112Q1128 404 1128 420V528Z" fill="url(#board)"/><circle cx="1101" cy="424" r="7" fill="${wood(0.4, 0.8)}"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A kitchen', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

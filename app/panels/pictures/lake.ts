@@ -54,5 +54,5 @@ export function lake(palette: PicturePalette, { lift = 0, sun = 780 }: LakeOptio
     ${glitter(secondary(0.96, 0.4), sun)}
     ${lift ? '' : shore(land(0.2, 0.7))}
   </g>`
-  return picture([width, height], defs, body)
+  return picture('A lake between mountains', [width, height], defs, body)
 }

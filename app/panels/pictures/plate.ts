@@ -68,5 +68,5 @@ export function plate(
       <rect x="826" y="220" width="16" height="470" rx="8"/>
       <path d="M812 120C812 100 856 100 856 120L848 240H820Z"/>
     </g>`
-  return picture([900, 900], defs, body)
+  return picture('A plate of food', [900, 900], defs, body)
 }

@@ -101,5 +101,5 @@ export function room(
     <path d="M392 694C350 560 372 480 410 420C450 500 440 600 392 694Z" fill="${leaf(0.5)}"/>
     <path d="M390 694C350 640 290 640 236 660C280 700 340 712 390 694ZM396 694C430 630 490 630 544 640C510 690 450 708 396 694Z" fill="${leaf(0.34)}"/>
     </g>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A bright living room', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

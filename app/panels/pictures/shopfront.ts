@@ -90,5 +90,5 @@ export function shopfront(
     ${awning(palette)}
     <path d="M190 300H1015L1024 330H181Z" fill="#fff" opacity=".2"/>
     ${pot(120, palette)}${pot(1080, palette)}`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A shop front', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

@@ -54,5 +54,10 @@ export function stairs(
     <path d="M716 870H760L764 986H734Z" fill="${primary(0.58, 0.9)}"/>
     <path d="M774 870C700 800 690 720 706 650C760 690 780 760 778 820C790 740 830 680 890 660C890 750 850 830 784 870C820 800 870 780 900 784V840C860 870 820 874 774 870Z" fill="${leaf(0.42)}"/>
     <path d="M774 870C740 790 744 700 780 620C812 700 812 790 780 870Z" fill="${leaf(0.32)}"/>`
-  return picture([900, 1000], defs, mirror ? mirrored(body, 900) : body)
+  return picture(
+    'Stairs up to a door in the light',
+    [900, 1000],
+    defs,
+    mirror ? mirrored(body, 900) : body,
+  )
 }

@@ -83,5 +83,5 @@ export function stillLife(
   ]
   const room =
     '<rect width="800" height="640" fill="url(#wall)"/><rect width="800" height="640" fill="url(#spot)"/>'
-  return picture([800, 640], defs, room + motifs[motif]())
+  return picture('A still life of simple shapes', [800, 640], defs, room + motifs[motif]())
 }

@@ -180,5 +180,5 @@ export function street(palette: PicturePalette): Picture {
     <rect y="${pavement + 46}" width="${width}" height="126" fill="url(#road)"/>
     <path d="M-20 752H180M300 752H500M620 752H820M940 752H1140" stroke="${sand(0.95, 0.2)}" stroke-width="6" opacity=".55"/>
     ${tree(104, 646)}${tree(1064, 646)}${van(palette)}`
-  return picture([width, height], defs, body)
+  return picture('Town houses and a moving van', [width, height], defs, body)
 }

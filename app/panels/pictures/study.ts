@@ -90,5 +90,10 @@ export function study(
     <rect x="752" y="574" width="110" height="96" rx="18" transform="rotate(8 800 620)" fill="${secondary(0.8, 1.1)}"/><path d="M764 590L868 604M758 630L862 646" stroke="${sand(0.97, 0.4)}" stroke-width="6"/>
     <path d="M92 846L110 716H226L244 846Z" fill="${sand(0.95, 0.4)}"/><path d="M168 716H226L244 846H168Z" fill="${sand(0.76, 0.7)}"/>
     <path d="M168 720C60 690 20 600 30 540C110 560 160 630 168 720M168 720C176 610 240 560 316 550C310 640 260 700 168 720" fill="${leaf(0.36, 1.1)}"/><path d="M168 720C110 620 116 500 172 430C226 510 224 620 168 720" fill="${leaf(0.48, 1.1)}"/><path d="M168 720C190 620 196 520 172 430C226 510 224 620 168 720" fill="${leaf(0.38, 1.1)}"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture(
+    'A study with a wall of books',
+    [1200, 900],
+    defs,
+    mirror ? mirrored(body, 1200) : body,
+  )
 }

@@ -29,5 +29,5 @@ export function sunrise(palette: PicturePalette, options: SunriseOptions): Pictu
   const rings = [4, 3, 2.1, 1.45].map((k) => disc(radius * k, 'rgba(255,255,255,0.05)')).join('')
   const field = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`
   const body = `${field(base)}${field('url(#shade)')}${disc(radius * 4.4, 'url(#glow)')}${rings}${disc(radius, 'url(#sun)')}`
-  return picture([width, height], defs, body)
+  return picture('', [width, height], defs, body)
 }

@@ -1,5 +1,10 @@
 /** A drawing in its own coordinates, cropped like a photo when it is placed. Ids are local to it. */
-export type Picture = { svg: string; viewBox: readonly [number, number, number, number] }
+export type Picture = {
+  /** What a reader would say it shows; nothing for mere light and color. */
+  alt: string
+  svg: string
+  viewBox: readonly [number, number, number, number]
+}
 
 /** Offset 0–1, colour, opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number]
@@ -34,10 +39,12 @@ export const blur = (id: string, deviation: number, room = 50) =>
 export const round = (value: number) => Math.round(value * 10) / 10
 
 export const picture = (
+  alt: string,
   [width, height]: readonly [number, number],
   defs: readonly string[],
   body: string,
 ): Picture => ({
+  alt,
   viewBox: [0, 0, width, height],
   svg: `<defs>${defs.join('')}</defs>${body.replace(/>\s+</g, '><').trim()}`,
 })

@@ -114,5 +114,10 @@ export function terrace(
     <path d="M588 644V560Q588 550 596 546V520H612V546Q620 550 620 560V644Z" fill="${leaf(0.34, 1.1)}"/><path d="M592 580H616V616H592Z" fill="${sand(0.95, 0.4)}"/><path d="M592 556V640" stroke="#fff" stroke-width="4" opacity=".4"/>
     <path d="M640 586H676C676 616 668 624 660 626V642H670V646H646V642H656V626C648 624 640 616 640 586ZM556 590H580C580 612 574 618 570 620V642H576V646H558V642H566V620C560 618 556 612 556 590Z" fill="url(#glass)"/><path d="M642 600H674C673 616 667 624 658 624S643 616 642 600Z" fill="${secondary(0.7, 1.2)}"/>
     <path d="M40 900L62 760H184L206 900Z" fill="url(#cloth)"/><path d="M124 764C60 700 50 620 90 540C120 600 134 650 130 700C150 620 190 590 244 580C240 660 200 730 124 764Z" fill="${leaf(0.4, 1.1)}"/><path d="M124 764C110 690 116 620 152 560C176 620 170 700 124 764Z" fill="${leaf(0.5, 1.1)}"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture(
+    'A laid table on a terrace',
+    [1200, 900],
+    defs,
+    mirror ? mirrored(body, 1200) : body,
+  )
 }

@@ -74,5 +74,5 @@ export function valley(
     }
   })
   body += `<path d="${conifers(variant)}" fill="${land(0.2, 0.7)}"/>`
-  return picture([width, height], defs, body)
+  return picture('A green valley below the mountains', [width, height], defs, body)
 }

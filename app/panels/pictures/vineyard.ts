@@ -83,5 +83,5 @@ export function vineyard(
     <path d="M740 360V336H758V360Z" fill="${sand(0.8, 0.6)}"/>
     <path d="M-20 540C200 500 420 508 600 512S1000 500 1220 532V900H-20Z" fill="url(#field)"/>
     ${[-2300, 3340, -1500, 2540, -950, 1990, -520, 1560, -160, 1200, 210, 830].map((x) => row(palette, x)).join('')}`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A vineyard in the hills', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

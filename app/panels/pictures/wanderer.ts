@@ -41,5 +41,9 @@ export function wanderer(
     </g>`
   const figure = footprints(land(0.28, 0.8)) + walker
   const added = mirror ? mirrored(figure, width) : figure
-  return { ...scene, svg: scene.svg + added.replace(/>\s+</g, '><') }
+  return {
+    ...scene,
+    alt: 'Someone walking through sand dunes',
+    svg: scene.svg + added.replace(/>\s+</g, '><'),
+  }
 }

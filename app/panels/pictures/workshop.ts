@@ -96,5 +96,5 @@ export function workshop(
     <path d="M950 590V520C950 510 1010 510 1010 520V590Z" fill="${sand(0.92, 0.5)}"/><path d="M980 513C1004 513 1010 516 1010 520V590H980Z" fill="${sand(0.72, 0.7)}"/>
     <path d="M966 520L952 440L964 438L978 520ZM990 520L1002 428L1014 430L1000 520Z" fill="${wood(0.72, 0.9)}"/><path d="M950 444l14-4-4-30-16 4zM1000 432l16 2 4-34-16-2z" fill="${primary(0.28, 0.8)}"/>
     <path d="M420 880c6-20 34-22 36-4c0 14-22 14-22 2M620 872c-6-18 22-26 30-12M500 892c14-12 32-4 26 6" fill="none" stroke="${wood(0.84, 0.6)}" stroke-width="7" stroke-linecap="round"/>`
-  return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
+  return picture('A workshop', [1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

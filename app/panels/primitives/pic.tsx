@@ -23,7 +23,7 @@ export function Pic({ picture, width, height, radius = 24, absolute }: PicProps)
     `viewBox="${viewBox.join(' ')}" preserveAspectRatio="xMidYMid slice">${svg}</svg>`
   return (
     <img
-      alt=""
+      alt={picture.alt}
       width={width}
       height={height}
       src={`data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`}

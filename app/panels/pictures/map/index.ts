@@ -88,5 +88,5 @@ export function map(palette: PicturePalette, options: MapOptions = {}): Picture 
     ${options.route ? route(options.route.map(locate), pinColor, scale) : ''}
     ${others.map((spot) => smallPin(spot, pinColor)).join('')}
     ${main ? pin(main, pinColor) : ''}`
-  return picture([width, height], [blur('soft', 6)], body)
+  return picture('A street map', [width, height], [blur('soft', 6)], body)
 }

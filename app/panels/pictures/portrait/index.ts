@@ -98,5 +98,5 @@ export function portrait(palette: PicturePalette, person: PersonName): Picture {
   const { defs, body } = figure(palette, person)
   const wall = `<rect width="400" height="480" fill="url(#backdrop)"/>
     <circle cx="150" cy="170" r="178" fill="url(#spot)"/>`
-  return picture([400, 480], defs, wall + body)
+  return picture('A portrait', [400, 480], defs, wall + body)
 }

@@ -36,6 +36,9 @@ export const objects = {
 export type ProductKind = keyof typeof objects
 export type { Backdrop } from './studio'
 
+/** What a reader would call it. */
+export const nameOf = (kind: ProductKind) => (kind === 'headphones' ? 'Headphones' : `A ${kind}`)
+
 export type ProductOptions = {
   kind?: ProductKind
   backdrop?: Backdrop
@@ -78,5 +81,5 @@ export function product(palette: PicturePalette, options: ProductOptions = {}): 
   ]
   const room =
     '<rect width="800" height="900" fill="url(#backdrop)"/><rect width="800" height="900" fill="url(#spot)"/>'
-  return picture([800, 900], defs, room + objects[kind](studio))
+  return picture(nameOf(kind), [800, 900], defs, room + objects[kind](studio))
 }

@@ -54,5 +54,5 @@ export function world(options: WorldOptions): Picture {
     <path d="${lines}" fill="none" stroke="${options.place}" stroke-width="1.8"/>
     ${others.map((place) => spot(place, options.place, 5)).join('')}
     ${home ? spot(home, options.home, 8) : ''}`
-  return picture([worldSize.width, worldSize.height], [], body)
+  return picture('A map of the world', [worldSize.width, worldSize.height], [], body)
 }
