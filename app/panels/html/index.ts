@@ -1,0 +1,4 @@
+export type { LinkFinder } from './links'
+export { type Page, type PageSection, printPage } from './print-page'
+export { type PanelSection, printSection } from './print-section'
+export type { UploadedPicture } from './uploaded'

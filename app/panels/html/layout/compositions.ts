@@ -1,0 +1,108 @@
+import {
+  fontSizeOf,
+  hasWords,
+  heightOf,
+  isPicture,
+  isPlaced,
+  isRow,
+  nodesIn,
+  numeric,
+  someNode,
+  type TreeNode,
+  widthOf,
+  wordsIn,
+} from '../../tree/node'
+import { isTight } from './measure'
+import { drawnAt } from './widths'
+
+/** Boxes with parts placed by hand, as in a collage. */
+export const isComposition = (node: TreeNode): boolean =>
+  node.kind !== 'Section' &&
+  node.kind !== 'PictureSection' &&
+  node.style.position === 'relative' &&
+  (numeric(node.style.height) ?? 0) >= 100 &&
+  nodesIn(node).some(isPlaced)
+
+/**
+ * What becomes of a composition on small screens: it shrinks as a picture does, its parts are set one
+ * below the other, or it stays as large and its parts keep to its corners.
+ */
+export type Behavior = 'scale' | 'unfold' | 'pin'
+
+const askPeople = new Set(['Field', 'InlineForm', 'Button', 'Head'])
+
+/** Words people need, or fields: shrunk, nobody could read them. */
+function carriesContent(node: TreeNode): boolean {
+  const matters = (part: TreeNode) =>
+    askPeople.has(part.kind) ||
+    (part.kind === 'Text' && fontSizeOf(part) >= 26 && wordsIn(part).length > 8)
+  const longest = Math.max(
+    0,
+    ...nodesIn(node)
+      .filter(isPlaced)
+      .map((part) => wordsIn(part).length),
+  )
+  return longest > 70 || nodesIn(node).some((part) => someNode(part, matters))
+}
+
+type Size = { width: number; height: number }
+
+export const sizeOf = (node: TreeNode): Size => ({
+  width: widthOf(node) ?? node.room?.[drawnAt] ?? 1200,
+  height: heightOf(node) ?? 0,
+})
+
+export const covers = (node: TreeNode, { width, height }: Size) =>
+  (isPicture(node) || node.kind === 'Scrim') &&
+  (widthOf(node) ?? 0) >= width * 0.95 &&
+  (heightOf(node) ?? 0) >= height * 0.9
+
+function isCornered({ style }: TreeNode) {
+  const x = numeric(style.left) ?? numeric(style.right)
+  const y = numeric(style.top) ?? numeric(style.bottom)
+  return x !== undefined && y !== undefined && Math.abs(x) <= 64 && Math.abs(y) <= 80
+}
+
+export function behaviorOf(node: TreeNode): Behavior {
+  const parts = nodesIn(node)
+  const cover = parts.find((part) => part.image && covers(part, sizeOf(node)))
+  const keepsToCorner = (part: TreeNode) =>
+    isPlaced(part) ? isCornered(part) && !numeric(part.style.height) : hasWords(part)
+  if (
+    cover &&
+    parts.every((part) => part === cover || part.kind === 'Scrim' || keepsToCorner(part))
+  ) {
+    return 'pin'
+  }
+  if (parts.some((part) => part.kind === 'Scrim')) return 'scale'
+  return carriesContent(node) ? 'unfold' : 'scale'
+}
+
+/** The shape or picture that lies under a whole composition. */
+export function groundOf(node: TreeNode): TreeNode | undefined {
+  const { width, height } = sizeOf(node)
+  return nodesIn(node).find((part) => {
+    const tall = numeric(part.style.height) ?? 0
+    const wide = (widthOf(part) ?? width) >= width * 0.9
+    if (!wide || tall < height * 0.5 || hasWords(part) || part.screen) return false
+    if (part.image) return tall >= height * 0.9
+    return part.style.backgroundColor !== undefined && part.children.length === 0
+  })
+}
+
+/** Children of one kind side by side: they may lie in fewer columns. */
+export function isGrid(node: TreeNode): boolean {
+  const parts = nodesIn(node).filter((part) => !isPlaced(part))
+  if (!isRow(node) || parts.length !== node.children.length || parts.length < 2) return false
+  if (isTight(node)) return false
+  if (parts.filter((part) => part.kind === 'Field').length >= 2) return true
+  const sizes = parts.map(widthOf)
+  const [first] = sizes
+  const alike = sizes.every((size) => Math.abs((size ?? -9) - (first ?? 9)) <= 2)
+  if (alike && (first ?? 0) >= 130) return true
+  if (parts.every((part) => part.style.flexGrow === 1 && part.children.length > 0)) return true
+  return (
+    parts.length >= 3 &&
+    parts.every((part) => part.children.length >= 2 && !isRow(part) && part.kind !== 'Text')
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  type Flow,
+  fontSizeOf,
+  isPlaced,
+  isRow,
+  nodesIn,
+  numeric,
+  type TreeNode,
+} from '../../tree/node'
+import { isGrid } from './compositions'
+import { inFlow, isTight, natural, needed, picturesIn, sideSpace } from './measure'
+import { unify } from './unify'
+import { drawnAt, tabletFrom, widths } from './widths'
+
+const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
+
+/** Columns that leave no lonely child, most first. */
+const columnsFor: Record<number, readonly number[]> = {
+  2: [2, 1],
+  3: [3, 2, 1],
+  4: [4, 2, 1],
+  5: [5, 3, 2, 1],
+  6: [6, 3, 2, 1],
+  7: [7, 4, 3, 2, 1],
+  8: [8, 4, 2, 1],
+}
+
+/** Letters as large as a picture. */
+const isHuge = (node: TreeNode) => node.kind === 'Text' && fontSizeOf(node) > 110
+
+/** Finds for each width of the panel how every row in it lies, from the room that its parent leaves. */
+export function solve(node: TreeNode, room: readonly number[]): void {
+  node.room = room
+  const own = node.kind === 'Section' ? undefined : numeric(node.style.width)
+  const padding = sideSpace(node)
+  const inner = room.map((width, i) => {
+    const narrow = (widths[i] ?? 0) < tabletFrom
+    const side = Math.min(padding, narrow ? padding * 0.6 + 8 : padding)
+    return Math.min(own ?? width, width) - side
+  })
+  for (const child of nodesIn(node)) if (isPlaced(child)) solve(child, inner)
+  const children = nodesIn(node).filter((child) => !isPlaced(child))
+  if (isRow(node)) solveRow(node, children, inner)
+  else {
+    node.flow = room.map(() => 'column')
+    for (const child of children) solve(child, inner)
+    unify(children.filter((child) => child.keyed || child.kind === 'Row'))
+  }
+}
+
+function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]): void {
+  const parts = inFlow(node)
+  const needs = parts.map((part) => needed(part))
+  const sizes = parts.map((part) => natural(part))
+  const gap = numeric(node.style.gap) ?? 0
+  node.cells = cellsOf(node, children)
+  const flow = flowFor(node, children, { needs, sizes, gap })
+  node.flow = inner.map((room, i) => flow(room, i))
+  const total = sum(sizes)
+  for (const child of children) {
+    const size = natural(child)
+    const rooms = inner.map((room, i) => {
+      const lies = node.flow?.[i]
+      if (lies === 'stack' || lies === 'wrap') return room
+      if (typeof lies === 'number') return (room - Math.min(gap, 24) * (lies - 1)) / lies
+      const left = room - gap * (node.children.length - 1)
+      // Never more than there is: what lies inside would think itself wide enough.
+      if (numeric(child.style.width) !== undefined) {
+        return Math.min(room, total <= left ? size : Math.max(needed(child), (size / total) * left))
+      }
+      return Math.min(room, Math.max(needed(child), left - Math.min(total - size, left * 0.7)))
+    })
+    solve(child, rooms)
+  }
+}
+
+type Sizes = { needs: readonly number[]; sizes: readonly number[]; gap: number }
+
+function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Sizes) {
+  const tight = isTight(node)
+  const grid = isGrid(node)
+  const together = children.some(isHuge)
+  const walls = grid && children.length === 3 && children.every((part) => picturesIn(part) >= 2)
+  return (room: number, i: number): Flow => {
+    if (together || (node.cells && room >= 260)) return 'row'
+    if (walls && i < drawnAt) return room >= 520 ? 'row' : 1
+    const between = (widths[i] ?? 0) < tabletFrom ? Math.min(gap, 24) : gap
+    const fits = sum(needs) + between * (needs.length - 1) <= room
+    if (i === drawnAt || tight || fits) return 'row'
+    if (grid) {
+      const column = Math.max(...needs)
+      const columns = columnsFor[children.length] ?? [3, 2, 1]
+      return columns.find((n) => n * column + Math.min(between, 24) * (n - 1) <= room) ?? 1
+    }
+    const small = sizes.every((size) => size <= Math.min(room, 350) * 0.66)
+    return small && node.children.length > 1 ? 'wrap' : 'stack'
+  }
+}
+
+/** Two or three fixed cells of a line of a table shrink in step. @returns their width together */
+function cellsOf(node: TreeNode, children: TreeNode[]): number | undefined {
+  const { length } = children
+  if (!node.keyed || length < 2 || length > 3 || length !== node.children.length) return undefined
+  const sizes = children.map(({ kind, style }) =>
+    kind === 'Text' ? (numeric(style.width) ?? 0) : 0,
+  )
+  const total = sum(sizes)
+  return sizes.every((size) => size >= 80) && total <= 460 ? total : undefined
+}

@@ -1,0 +1,10 @@
+import type { Orientation } from '../types'
+
+const others: Record<string, Partial<Record<Orientation, Orientation>>> = {
+  'about-timeline': { center: 'left' },
+  'pricing-comparison': { left: 'center', right: 'center' },
+}
+
+/** Below 900 px these lie as another of their orientations: what they place by hand has no narrow form. */
+export const narrowOrientation = (panelId: string, orientation: Orientation) =>
+  others[panelId]?.[orientation]

@@ -1,0 +1,89 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Icon, Logo, textWidth } from '../primitives'
+import { evaluate } from '../tree/evaluate'
+import { nodesIn, type TreeNode, wordsIn } from '../tree/node'
+import { attributesOf, escaped } from './escape'
+import { solve } from './layout/solve'
+import { widths } from './layout/widths'
+import { type LinkFinder, safeAddress } from './links'
+import { Markup, type PrintOptions } from './print/markup'
+import { pageWords } from './words'
+
+type Entry = { words: string; href?: string; isButton: boolean }
+
+function entriesOf(root: TreeNode): Entry[] {
+  const found = new Map<string, Entry>()
+  const look = (node: TreeNode) => {
+    const words = node.entry ? wordsIn(node) : ''
+    if (!node.entry) nodesIn(node).forEach(look)
+    else if (words && !found.has(words)) {
+      found.set(words, { words, href: node.attributes.href, isButton: node.kind === 'Button' })
+    }
+  }
+  look(root)
+  return [...found.values()]
+}
+
+/** A link, or words that lead nowhere. */
+function print({ words, href }: Entry, className?: string): string {
+  const tag = href === undefined ? 'span' : 'a'
+  return `<${tag}${attributesOf({ class: className, href })}>${escaped(words)}</${tag}>`
+}
+
+/** The name of the business is never cut for a button, which is in the menu too. */
+function buttonClass(button: Entry, { brand }: PrintOptions['t']): string {
+  const logo = brand.logo ? 190 : 45 + textWidth(brand.name, 20)
+  const asked = 116 + logo + textWidth(button.words, 15) + 32
+  if (asked <= 352) return 'action'
+  if (asked <= 382) return 'action from-390'
+  return asked <= 470 ? 'action from-480' : 'action from-640'
+}
+
+/** Inside a link: phrases, solved for the least width. */
+function becomePhrase(node: TreeNode): void {
+  if (node.tag === 'div') node.tag = 'span'
+  nodesIn(node).forEach(becomePhrase)
+}
+
+function logo(options: PrintOptions, linkTo: LinkFinder): string {
+  const { t } = options
+  const tree = evaluate(createElement(Logo, { t }))
+  solve(
+    tree,
+    widths.map(() => 240),
+  )
+  becomePhrase(tree)
+  const inside = new Markup(options).print(tree, { centered: false })
+  const href = safeAddress(linkTo(t.brand.name))
+  const tag = href === undefined ? 'div' : 'a'
+  const name = href === undefined ? undefined : pageWords.home(t.brand.name)
+  return `<${tag}${attributesOf({ class: 'logo', href, 'aria-label': name })}>${inside}</${tag}>`
+}
+
+const icon = (name: 'menu' | 'close') =>
+  renderToStaticMarkup(createElement(Icon, { name, color: 'currentColor', size: 24 })).replace(
+    / style="[^"]*"/,
+    ' aria-hidden="true"',
+  )
+
+/** Most of a menu on phones. */
+const most = 9
+
+/** Below 900 px every header is the same bar: logo, button, and the menu in a `details`. */
+export function phoneHeader(root: TreeNode, options: PrintOptions, linkTo: LinkFinder): string {
+  const entries = entriesOf(root)
+  const buttons = entries.filter(({ isButton }) => isButton)
+  const menu = entries.filter(({ isButton }) => !isButton).slice(0, most)
+  const [button] = buttons
+  const rows = [
+    ...menu.map((entry) => print(entry)),
+    ...buttons.map((entry) => print(entry, 'action')),
+  ]
+  const signs = `<span class="shut">${icon('menu')}</span><span class="open">${icon('close')}</span>`
+  const name = attributesOf({ 'aria-label': pageWords.menu })
+  const details = `<details><summary${name}>${signs}</summary><nav${name}>${rows.join('')}</nav></details>`
+  const action = button ? print(button, buttonClass(button, options.t)) : ''
+  const bar = `${logo(options, linkTo)}${action}${rows.length > 0 ? details : ''}`
+  return `<div class="phone"><div class="bar">${bar}</div></div>`
+}

@@ -1,0 +1,93 @@
+import type { Brand } from '../types'
+import { attributesOf, escaped } from './escape'
+import { type LinkFinder, safeAddress } from './links'
+import { embedPicture, PageIds, type PlacePicture } from './print/markup'
+import { Sheet } from './print/sheet'
+import { type PanelSection, printSection } from './print-section'
+import { printUploaded, type UploadedPicture } from './uploaded'
+import { pageWords } from './words'
+
+export type PageSection = PanelSection | UploadedPicture
+
+export type Page = {
+  sections: readonly PageSection[]
+  brand: Brand
+  title: string
+  description?: string
+  /** The address of the style sheet; without one it is written into the document. */
+  styleSheet?: string
+  /** The address of Inter as WOFF2; without one the reader's own font stands in. */
+  font?: string
+  linkTo?: LinkFinder
+  /** Keeps a picture as a file; without it pictures are within the document. */
+  placePicture?: PlacePicture
+}
+
+/** Far more than a page of the editor may have. */
+export const mostSections = 200
+
+const isUploaded = (section: PageSection): section is UploadedPicture => 'src' in section
+
+type Part = { tag: 'header' | 'main' | 'footer'; html: string }
+
+/** Prints a page as a document and its style sheet, without any script. */
+export function printPage(page: Page): { html: string; css: string } {
+  if (page.sections.length > mostSections) throw new RangeError('A page has too many sections')
+  const sheet = new Sheet()
+  const parts = partsOf(page, sheet)
+  const css = fontFace(page.font) + sheet.css()
+  const of = (tag: Part['tag']) =>
+    parts.flatMap((part) => (part.tag === tag ? part.html : [])).join('')
+  const style = page.styleSheet
+    ? `<link rel="stylesheet"${attributesOf({ href: page.styleSheet })}>`
+    : `<style>${css}</style>`
+  const { title, description } = page
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escaped(title)}</title>`,
+    description ? `<meta name="description"${attributesOf({ content: description })}>` : '',
+    style,
+  ]
+  const body = [
+    `<a class="skip" href="#main">${pageWords.skip}</a>`,
+    of('header'),
+    `<main id="main">${of('main')}</main>`,
+    of('footer'),
+  ]
+  const html = `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  return { html, css }
+}
+
+function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[] {
+  const ids = new PageIds()
+  // Taken by the page itself.
+  ids.next('main')
+  const on = {
+    brand,
+    sheet,
+    ids,
+    placePicture: page.placePicture ?? embedPicture,
+    linkTo: page.linkTo ?? (() => undefined),
+  }
+  let level: 1 | 2 = 1
+  const parts = sections.map((section): Part => {
+    if (isUploaded(section)) {
+      return { tag: 'main', html: printUploaded(section, ids.next('picture')) }
+    }
+    const { html, hasTitle } = printSection(section, { ...on, level })
+    if (hasTitle) level = 2
+    const tag = /^<(header|footer) /.exec(html)?.[1]
+    return { tag: tag === 'header' || tag === 'footer' ? tag : 'main', html }
+  })
+  // Readers who hear a page look for its title first.
+  if (level === 1) {
+    parts.unshift({ tag: 'main', html: `<h1 class="only-read">${escaped(title)}</h1>` })
+  }
+  return parts
+}
+
+function fontFace(address: string | undefined): string {
+  const url = address?.startsWith('data:font/') ? address : safeAddress(address)
+  if (!url || /["\\]/.test(url)) return ''
+  return `@font-face{font-family:Inter;src:url("${url}") format("woff2");font-weight:100 900;font-display:swap}\n`
+}

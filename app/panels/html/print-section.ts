@@ -1,0 +1,95 @@
+import { createTheme } from '../color/create-theme'
+import { mergeContent } from '../content'
+import type { PanelDefinition } from '../definition'
+import { findPanel } from '../library'
+import { evaluate } from '../tree/evaluate'
+import { isPlaced, nodesIn, paddingOf, type TreeNode } from '../tree/node'
+import type { Brand, Orientation, PanelColor } from '../types'
+import { solve } from './layout/solve'
+import { edge, widths } from './layout/widths'
+import type { LinkFinder } from './links'
+import { narrowOrientation } from './narrow'
+import { phoneHeader } from './phone-header'
+import type { PageIds, PlacePicture } from './print/markup'
+import { printTree, type ShownOn } from './print/section'
+import type { Sheet } from './print/sheet'
+import { addMeaning } from './semantics'
+
+export type PanelSection = {
+  /** Of a panel of the library. */
+  panel: string
+  orientation: Orientation
+  color: PanelColor
+  /** Laid over the panel's own words. */
+  content?: object
+}
+
+type PrintedOn = {
+  brand: Brand
+  sheet: Sheet
+  ids: PageIds
+  placePicture: PlacePicture
+  linkTo: LinkFinder
+  /** Of the section's title. */
+  level: 1 | 2
+}
+
+type Printed = { html: string; hasTitle: boolean }
+
+/** Only embedded pictures: another address would tell a stranger who reads the page. */
+const logoTypes = /^data:image\/(png|jpe?g|gif|svg\+xml)[;,]/
+
+function safeBrand({ name, primary, secondary, logo }: Brand): Brand {
+  const usable = logo && logoTypes.test(logo.dataUri) && logo.width > 0 && logo.height > 0
+  return { name, primary, secondary, logo: usable ? logo : undefined }
+}
+
+/** Prints a panel as a section of a page; its rules go into the sheet. */
+export function printSection(section: PanelSection, on: PrintedOn): Printed {
+  const panel = findPanel(section.panel)
+  if (!panel) throw new Error(`No panel with the id ${section.panel}`)
+  const narrow = narrowOrientation(section.panel, section.orientation)
+  if (!narrow) return printOne(panel, section, on)
+  const wide = printOne(panel, section, on, 'wide')
+  const twin = printOne(panel, { ...section, orientation: narrow }, on, 'narrow')
+  return { html: wide.html + twin.html, hasTitle: wide.hasTitle }
+}
+
+const tags: Record<string, 'header' | 'footer'> = { header: 'header', footer: 'footer' }
+
+function printOne(
+  panel: PanelDefinition,
+  { orientation, color, content: own }: PanelSection,
+  on: PrintedOn,
+  shownOn?: ShownOn,
+): Printed {
+  const brand = safeBrand(on.brand)
+  const t = createTheme(brand, color)
+  const content = mergeContent(panel.content, own)
+  const root = evaluate(panel.render({ t, o: orientation, content }))
+  const title = addMeaning(root, {
+    category: panel.category,
+    content,
+    business: brand.name,
+    level: on.level,
+    linkTo: on.linkTo,
+    isTwin: shownOn === 'narrow',
+  })
+  solvePanel(root)
+  const options = { ...on, t }
+  const html = printTree(root, {
+    ...options,
+    id: on.ids.next(panel.id),
+    tag: tags[panel.category] ?? 'section',
+    phoneHeader: panel.category === 'header' ? phoneHeader(root, options, on.linkTo) : undefined,
+    shownOn,
+  })
+  return { html, hasTitle: title !== undefined }
+}
+
+function solvePanel(root: TreeNode): void {
+  const [, side] = paddingOf(root)
+  root.style.width = undefined
+  const rooms = widths.map((width) => width - 2 * (side >= 48 ? edge(width) : side))
+  for (const part of nodesIn(root)) solve(part, isPlaced(part) ? widths : rooms)
+}

@@ -1,0 +1,44 @@
+import { widths } from '../layout/widths'
+import type { Facts } from './facts'
+import { declareFlow, declareLastOfGrid } from './flow'
+import { declareLayers } from './layers'
+import { declareInFlow, declareLetters, declareLines, declareLook } from './look'
+import { momentOf } from './moment'
+import { declarePlace } from './place'
+import type { Declarations } from './sheet'
+import { declareSize } from './size'
+import { declareSpace } from './space'
+
+/** What a node declares at each width of the panel. Later rules know what earlier ones said. */
+export function declare(facts: Facts, paint: (value: unknown) => string): Declarations[] {
+  const { node } = facts
+  return widths.map((_, i) => {
+    const at = momentOf(facts, i, paint)
+    declareFlow(at)
+    declareSize(at)
+    declareSpace(at)
+    declareLook(at)
+    declareLetters(at)
+    declareLines(at)
+    declareInFlow(at)
+    declarePlace(at)
+    declareLayers(at)
+    declareLastOfGrid(at)
+    if (node.kind === 'Control') {
+      at.out.width = '100%'
+      at.out['align-self'] = node.tag === 'textarea' ? 'stretch' : 'center'
+    }
+    if (node.shape) declareShape(at.out, node.shape, at.scaled)
+    return at.out
+  })
+}
+
+type Size = { width: number; height: number }
+
+/** Icons keep their size; charts shrink with what is around. */
+function declareShape(out: Declarations, { width, height }: Size, scaled: boolean): void {
+  if (scaled) {
+    Object.assign(out, { width: `calc(${width}*var(--u))`, height: `calc(${height}*var(--u))` })
+  } else if (width > 96) Object.assign(out, { 'max-width': '100%', height: 'auto' })
+  else out['flex-shrink'] = '0'
+}

@@ -1,0 +1,78 @@
+import { isRow, nodesIn, numeric, type TreeNode } from '../../tree/node'
+import { isComposition } from '../layout/compositions'
+import { longestWord } from '../layout/measure'
+import { hasPicture } from './facts'
+import type { Moment } from './moment'
+
+const inlineTags = new Set(['ul', 'a', 'label', 'button', 'span'])
+
+/** How its children lie. */
+export function declareFlow(at: Moment): void {
+  const { node, style, flow, out } = at
+  if (style.display === 'flex' && node.kind !== 'Text') {
+    out.display = typeof flow === 'number' ? 'grid' : 'flex'
+    if (typeof flow === 'number') declareGrid(at, flow)
+    else declareFlex(at)
+  }
+  if (inlineTags.has(node.tag)) out.display ??= 'block'
+}
+
+/** Rows inside: side by side they need more than their longest word. */
+const hasRows = (node: TreeNode, depth: number): boolean =>
+  depth > 0 &&
+  nodesIn(node).some(
+    (child) => (isRow(child) && child.children.length > 1) || hasRows(child, depth - 1),
+  )
+
+/** What a column of words asks for, so that no word breaks inside. */
+export const columnFor = (node: TreeNode) => longestWord(node) * 1.12 + 28
+
+function declareGrid({ node, style, i, scaled, space, out }: Moment, columns: number): void {
+  const ofWords = !scaled && columns > 1 && !hasPicture(node) && !hasRows(node, 2)
+  const fits = columnFor(node) * columns <= (node.room?.[i] ?? 0)
+  const least = ofWords && fits ? 'min-content' : '0'
+  out['grid-template-columns'] = `repeat(${columns},minmax(${least},1fr))`
+  out['align-items'] = String(style.alignItems ?? 'stretch')
+  const gap = numeric(style.gap)
+  out.gap = gap === undefined ? '24px' : space(Math.max(16, Math.min(gap, 40)))
+}
+
+function declareFlex(at: Moment): void {
+  const { style, flow, facts, out } = at
+  if (flow === 'stack' || flow === 'column') out['flex-direction'] = 'column'
+  else if (style.flexDirection === 'row-reverse') out['flex-direction'] = 'row-reverse'
+  declareGap(at)
+  const { centered } = facts.around
+  if (flow === 'stack') {
+    const across = centered ? 'center' : 'flex-start'
+    out['align-items'] = style.alignItems === 'stretch' ? 'stretch' : across
+    return
+  }
+  if (style.alignItems) out['align-items'] = String(style.alignItems)
+  if (flow === 'wrap' && centered) out['justify-content'] = 'center'
+  else if (style.justifyContent) out['justify-content'] = String(style.justifyContent)
+}
+
+function declareGap({ style, flow, length, space, out }: Moment): void {
+  const gap = numeric(style.gap)
+  if (flow === 'wrap') {
+    out['flex-wrap'] = 'wrap'
+    out.gap = `${Math.min(14, Math.max(8, gap ?? 14))}px ${Math.min(28, gap ?? 24)}px`
+  } else if (flow === 'stack') {
+    const small = gap !== undefined && gap < 24
+    out.gap = small ? length(Math.max(gap, 12)) : space(Math.min(Math.max(gap ?? 24, 24), 56))
+  } else if (gap) out.gap = space(gap)
+}
+
+const hasLargePicture = (node: TreeNode) =>
+  nodesIn(node).some((child) => (child.image?.width ?? 0) > 120 || isComposition(child))
+
+/** The third of three in two columns takes both. */
+export function declareLastOfGrid({ node, parentFlow, facts, out }: Moment): void {
+  const { parent } = facts.around
+  if (parentFlow !== 2 || !parent) return
+  const all = nodesIn(parent)
+  if (all.length !== 3 || all[2] !== node) return
+  if (node.image || facts.isComposition || hasLargePicture(node)) return
+  out['grid-column'] = '1/-1'
+}

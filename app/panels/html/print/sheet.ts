@@ -1,0 +1,128 @@
+import type { Theme } from '../../color/theme'
+import { baseCss } from '../base-css'
+import { drawnAt, widths } from '../layout/widths'
+
+export type Declarations = Record<string, string>
+
+/** What a property is again where only other widths set it. */
+const initial: Declarations = {
+  width: 'auto',
+  'max-width': 'none',
+  'min-width': '0',
+  'min-height': '0',
+  height: 'auto',
+  position: 'static',
+  'flex-direction': 'row',
+  'flex-wrap': 'nowrap',
+  'aspect-ratio': 'auto',
+  'container-type': 'normal',
+  'grid-template-columns': 'none',
+  'align-self': 'auto',
+  padding: '0',
+  top: 'auto',
+  left: 'auto',
+  right: 'auto',
+  bottom: 'auto',
+  'background-color': 'transparent',
+  'background-image': 'none',
+  'border-radius': '0',
+  gap: '0',
+  'white-space': 'normal',
+  margin: '0',
+  'justify-content': 'flex-start',
+  'align-items': 'stretch',
+  'flex-shrink': '1',
+  'flex-grow': '0',
+  inset: 'auto',
+  order: '0',
+  'grid-column': 'auto',
+  border: '0',
+  'box-shadow': 'none',
+  'text-align': 'inherit',
+  'z-index': 'auto',
+}
+
+/** A value that could end its rule is left out, whatever it came from. */
+const isSafe = (value: string) => !/[<>{};\\]|\/\*/.test(value)
+
+const textOf = (declarations: Declarations) =>
+  Object.entries(declarations)
+    .filter(([, value]) => isSafe(value))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+function difference(from: Declarations, to: Declarations): string {
+  const changed: Declarations = {}
+  for (const name of new Set([...Object.keys(to), ...Object.keys(from)])) {
+    if (to[name] !== from[name]) changed[name] = to[name] ?? initial[name] ?? 'unset'
+  }
+  return textOf(changed)
+}
+
+const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^(#|rgba?\()/.test(value)
+
+const colorsOf = (t: Theme) =>
+  Object.entries(t).filter((entry): entry is [string, string] => isColor(entry[1]))
+
+/** The style of a page: a class for each set of rules, however many elements have it. */
+export class Sheet {
+  private readonly names = new Map<string, string>()
+  private readonly rules: string[] = []
+  private readonly narrower = new Map<string, string[]>()
+  private readonly themes = new Map<string, string>()
+
+  /** A class for the declarations at each width: the last are the rule, of the others the difference. */
+  classFor(all: readonly Declarations[]): string {
+    const key = JSON.stringify(all)
+    const known = this.names.get(key)
+    if (known) return known
+    const name = `x${this.names.size.toString(36)}`
+    this.names.set(key, name)
+    const drawn = all[drawnAt] ?? {}
+    const text = textOf(drawn)
+    if (text) this.rules.push(`.${name}{${text}}`)
+    const differences = all.slice(0, drawnAt).map((at) => difference(drawn, at))
+    for (let from = 0; from < drawnAt; ) {
+      let to = from + 1
+      while (to < drawnAt && differences[to] === differences[from]) to += 1
+      if (differences[from]) this.within(from, to, `.${name}{${differences[from]}}`)
+      from = to
+    }
+    return name
+  }
+
+  private within(from: number, to: number, rule: string): void {
+    const below = `(max-width:${(widths[to] ?? 0) - 0.02}px)`
+    const query = from === 0 ? below : `(min-width:${widths[from]}px) and ${below}`
+    const rules = this.narrower.get(query)
+    if (rules) rules.push(rule)
+    else this.narrower.set(query, [rule])
+  }
+
+  /** A class that gives a theme's colors their names. */
+  classOfTheme(t: Theme): string {
+    const name = `t-${t.scheme}`
+    const colors = colorsOf(t).map(([color, value]) => [`--${color}`, value])
+    if (!this.themes.has(name)) this.themes.set(name, textOf(Object.fromEntries(colors)))
+    return name
+  }
+
+  css(): string {
+    const themes = [...this.themes].map(([name, colors]) => `.${name}{${colors}}`)
+    const queries = [...this.narrower].map(
+      ([query, rules]) => `@container panel ${query}{${rules.join('')}}`,
+    )
+    return `${[baseCss, ...themes, ...this.rules, ...queries].join('\n')}\n`
+  }
+}
+
+/** Colors of the theme by their names, so that a sheet says each of them once. */
+export function paintOf(t: Theme): (value: unknown) => string {
+  const names = new Map(colorsOf(t).map(([name, value]) => [value, name]))
+  return (value) =>
+    String(value).replace(/#[0-9a-fA-F]{6}\b(?![0-9a-fA-F])|rgba\([^)]+\)/g, (color) => {
+      const name = names.get(color)
+      return name ? `var(--${name})` : color
+    })
+}

@@ -1,0 +1,184 @@
+import { fontSizeOf, heightOf, numeric, widthOf } from '../../tree/node'
+import { sizeOf } from '../layout/compositions'
+import { drawnAt } from '../layout/widths'
+import { hasHugeLetters } from './facts'
+import { percent, round } from './lengths'
+import type { Moment } from './moment'
+
+/** From here on it fills a panel. */
+const full = 1380
+/** Icons, portraits and the like keep their size. */
+const small = 96
+
+export function declareSize(at: Moment): void {
+  const { node, facts } = at
+  if (node.kind === 'Section' || node.kind === 'PictureSection') return
+  if (facts.isPicture || facts.isComposition) declarePictureSize(at)
+  else {
+    declareWidth(at)
+    declareHeight(at)
+  }
+  declareExceptions(at)
+}
+
+function declarePictureSize(at: Moment): void {
+  const { node, facts, scaled, length, narrow, out } = at
+  const { width, height = 0, isPicture } = facts
+  if (!facts.isComposition && (width ?? 0) <= small && !scaled) {
+    Object.assign(out, { width: `${width}px`, height: `${height}px`, 'flex-shrink': '0' })
+  } else if (scaled) {
+    Object.assign(out, {
+      width: length(sizeOf(node).width),
+      height: length(height),
+      'flex-shrink': '0',
+      'max-width': 'none',
+    })
+  } else declareFluidPicture(at)
+  if (facts.isComposition && !scaled) declareComposition(at)
+  if (isPicture && width !== undefined && narrow && hasHugeLetters(facts.around.parent)) {
+    Object.assign(out, { width: besideLetters(width), 'flex-shrink': '0', 'min-width': '0' })
+  }
+  if (node.image) out['object-fit'] = 'cover'
+}
+
+const besideLetters = (width: number) => `min(${width}px,${round((width / 1440) * 109)}cqw)`
+
+function declareFluidPicture(at: Moment): void {
+  const { node, facts, parentFlow, belowTablet, out } = at
+  const { width, height = 0 } = facts
+  const drawn = width ?? sizeOf(node).width
+  const inColumns = parentFlow === 'stack' || typeof parentFlow === 'number'
+  out.width = width === undefined || width >= full || inColumns ? '100%' : `${width}px`
+  out['max-width'] = '100%'
+  const fills = width !== undefined && width >= facts.parentRoom - 2 && width < full
+  if (parentFlow === 'column' && fills) out['min-width'] = '100%'
+  const isFlat = node.image && belowTablet && drawn / height > 1.75 && drawn > 400
+  out['aspect-ratio'] = isFlat ? '8/5' : `${round(drawn)}/${round(height)}`
+  if (facts.isPicture) out.height = 'auto'
+  if (node.screen && parentFlow !== 'row' && parentFlow !== 'wrap' && drawn < 420) {
+    out.width = `${drawn}px`
+    out['margin-inline'] = 'auto'
+  }
+}
+
+function declareComposition({ node, facts, i, belowTablet, paint, out }: Moment): void {
+  const { ground, inner, behavior } = facts
+  if (inner.composition?.behaviors[i] === 'unfold') {
+    delete out['aspect-ratio']
+    Object.assign(out, {
+      display: 'flex',
+      'flex-direction': 'column',
+      gap: '20px',
+      'align-items': 'stretch',
+      position: 'relative',
+    })
+    if (!ground) return
+    const radius = numeric(ground.style.borderRadius) ?? 24
+    Object.assign(out, {
+      padding: belowTablet ? '24px 20px' : '32px',
+      'border-radius': `${radius}px`,
+      overflow: 'hidden',
+    })
+    const { backgroundColor } = ground.style
+    if (backgroundColor) out['background-color'] = paint(backgroundColor)
+    return
+  }
+  out.position = 'relative'
+  if (behavior === 'pin') return
+  out['container-type'] = 'inline-size'
+  out['--u'] = `calc(100cqw/${round(sizeOf(node).width)})`
+}
+
+function declareWidth(at: Moment): void {
+  const { facts, parentFlow, scaled, length, out } = at
+  const { width } = facts
+  if (width === undefined) {
+    if (parentFlow === 'stack' && facts.isWide) out.width = '100%'
+    return
+  }
+  const rail = railAround(at)
+  if (rail) out.width = percent(width, rail)
+  else if (scaled) {
+    Object.assign(out, { width: length(width), 'flex-shrink': '0', 'max-width': 'none' })
+  } else declareFluidWidth(at, width)
+  declareButtonWidth(at, width)
+}
+
+function declareFluidWidth(at: Moment, width: number): void {
+  const { node, style, facts, parentFlow, belowTablet, out } = at
+  const isRound = width === facts.height && Boolean(style.borderRadius)
+  const fills = width >= facts.parentRoom - 2
+  if (width <= small) Object.assign(out, { width: `${round(width)}px`, 'flex-shrink': '0' })
+  else if (typeof parentFlow === 'number' || width >= full) out.width = '100%'
+  else if (parentFlow === 'stack' && facts.isWide && width !== facts.height) out.width = '100%'
+  else if (parentFlow === 'column' && fills) {
+    Object.assign(out, { width: `${round(width)}px`, 'min-width': '100%', 'max-width': '100%' })
+  } else if (isRound) Object.assign(out, { width: `${round(width)}px`, 'flex-shrink': '0' })
+  else if (belowTablet && (node.kind === 'Field' || node.kind === 'InlineForm')) out.width = '100%'
+  else Object.assign(out, { width: `${round(width)}px`, 'max-width': '100%' })
+}
+
+function declareButtonWidth({ node, facts, parentFlow, out }: Moment, width: number): void {
+  if (node.tag !== 'button' && node.kind !== 'Button') return
+  const fills = parentFlow === 'column' && width >= facts.parentRoom - 2
+  if (parentFlow === 'stack' || fills || typeof parentFlow === 'number') out.width = '100%'
+  out['max-width'] = '100%'
+}
+
+/** A part of a thin line, such as how full a bar is. @returns the width of the whole line */
+function railAround({ node, facts }: Moment): number | undefined {
+  const { parent } = facts.around
+  const { width = 0, height = 99 } = facts
+  const rail = parent && numeric(parent.style.width)
+  const thin = parent && (numeric(parent.style.height) ?? 99) <= 14
+  if (!rail || !thin || height > 14 || node.style.position === 'absolute') return undefined
+  return width > 8 && width !== height ? rail : undefined
+}
+
+function declareHeight({ node, style, facts, flow, belowWide, ...at }: Moment): void {
+  const { height, width, hasWords } = facts
+  const { scaled, length, space, out } = at
+  if (height === undefined) return
+  const hasLook = style.backgroundColor || style.backgroundImage
+  if (!hasWords) {
+    const isGap = node.children.length === 0 && !hasLook && height > 20
+    out.height = isGap ? space(height) : length(height)
+  } else if (scaled) out.height = length(height)
+  else if (height <= 72 ? flow !== 'stack' && flow !== 'wrap' : keepsHeight()) {
+    out['min-height'] = `${round(height)}px`
+  }
+  function keepsHeight() {
+    return (!belowWide && flow !== 'stack') || width === height
+  }
+}
+
+function declareExceptions(at: Moment): void {
+  const { node, style, facts, flow, narrow, scaled, out } = at
+  const { width } = facts
+  if (narrow && node.kind === 'Text' && width !== undefined && fontSizeOf(node) > 110) {
+    Object.assign(out, { width: besideLetters(width), 'flex-shrink': '1', 'min-width': '0' })
+  }
+  if (at.i === drawnAt && at.parentFlow === 'row' && !scaled) {
+    if ((width ?? 0) > small && (width ?? 0) < full) out['flex-shrink'] = '0'
+  }
+  if (narrow && facts.crowd && !scaled) declareCrowd(at)
+  const spread = style.justifyContent === 'space-between' && style.gap === undefined
+  if (narrow && spread && flow === 'column' && node.children.length > 1 && !scaled) {
+    out.gap = '20px'
+  }
+}
+
+/** Days of a month, parts of a scale: they share the width. */
+function declareCrowd({ node, facts, out }: Moment): void {
+  const width = widthOf(node) ?? 0
+  const isText = node.kind === 'Text'
+  Object.assign(out, {
+    width: percent(1, facts.crowd),
+    'max-width': `${round(width)}px`,
+    height: 'auto',
+    'min-height': '0',
+    'aspect-ratio': isText ? 'auto' : `${round(width)}/${round(heightOf(node) ?? width)}`,
+    'flex-shrink': '1',
+  })
+  if (isText) out['white-space'] = 'nowrap'
+}

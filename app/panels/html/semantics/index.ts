@@ -1,0 +1,127 @@
+import { isNode, isPlaced, nodesIn, type TreeNode, wordsIn } from '../../tree/node'
+import { type LinkFinder, safeAddress } from '../links'
+import { pageWords } from '../words'
+import { markField, markForm, markInlineForm } from './fields'
+import { markNavigation } from './navigation'
+import { isLinkPlace, placesOf } from './places'
+import { findTitle, isHeading, isQuote, putTitleFirst } from './titles'
+
+export type Meaning = {
+  category: string
+  content: object
+  /** The name of the business. */
+  business: string
+  level: 1 | 2
+  linkTo: LinkFinder
+  /** Hidden beside its twin: its title is none of the page's headings. */
+  isTwin?: boolean
+}
+
+/** Pictures this small only repeat what stands beside them. */
+const smallPicture = 60
+
+/** Blocks and other links may not be in these. */
+const phrasing = new Set(['a', 'label', 'button'])
+
+/** Gives nodes their meaning: headings, links, lists, fields, pictures with words. @returns the title */
+export function addMeaning(root: TreeNode, meaning: Meaning): TreeNode | undefined {
+  const { category, business, level, isTwin } = meaning
+  const title = category === 'header' ? undefined : findTitle(root, business)
+  if (title) putTitleFirst(root, title)
+  new Reader(meaning, title).read(root, false)
+  if (title && isTwin) {
+    title.tag = 'div'
+    Object.assign(title.attributes, { role: 'heading', 'aria-level': String(level) })
+  }
+  markForm(root)
+  if (category === 'header' || category === 'footer') markNavigation(root, category)
+  return title
+}
+
+class Reader {
+  private readonly places: Map<string, string>
+  private readonly meaning: Meaning
+  private readonly title: TreeNode | undefined
+
+  constructor(meaning: Meaning, title: TreeNode | undefined) {
+    this.meaning = meaning
+    this.title = title
+    this.places = placesOf(meaning.content)
+  }
+
+  read(node: TreeNode, inside: boolean): void {
+    this.describe(node)
+    if (!inside) this.lead(node)
+    if (node.kind === 'Text') this.readText(node, inside)
+    if (inside && node.tag === 'div') node.tag = 'span'
+    if (node.kind === 'Field') markField(node)
+    if (node.kind === 'InlineForm') markInlineForm(node)
+    const within = inside || phrasing.has(node.tag)
+    for (const child of nodesIn(node)) this.read(child, within)
+    if (!inside) markList(node)
+  }
+
+  private describe(node: TreeNode): void {
+    const { business } = this.meaning
+    if (node.image) {
+      const { width, isLogo, alt } = node.image
+      node.image.alt = width <= smallPicture && !isLogo ? '' : isLogo ? business : alt
+    }
+    if (node.kind === 'Stars') {
+      const count = typeof node.props.count === 'number' ? node.props.count : 5
+      Object.assign(node.attributes, { role: 'img', 'aria-label': pageWords.stars(count) })
+    }
+  }
+
+  /** Makes a link where words lead somewhere. */
+  private lead(node: TreeNode): void {
+    const { business, linkTo } = this.meaning
+    const words = wordsIn(node)
+    if (node.kind === 'Logo') {
+      const home = safeAddress(linkTo(business))
+      if (home !== undefined) link(node, home, { 'aria-label': pageWords.home(business) })
+      return
+    }
+    if (!this.leads(node, words)) return
+    node.entry = true
+    const href = safeAddress(linkTo(words))
+    if (href !== undefined) link(node, href)
+  }
+
+  private leads(node: TreeNode, words: string): boolean {
+    if (node.kind === 'Button' || node.kind === 'LinkTo') return true
+    if (node.kind !== 'Text' || node === this.title || words.length >= 60) return false
+    return isLinkPlace(this.places.get(words) ?? '')
+  }
+
+  private readText(node: TreeNode, inside: boolean): void {
+    if (node.tag === 'a') return
+    const { category, level } = this.meaning
+    const words = wordsIn(node)
+    const plain = node.children.every((child) => !isNode(child))
+    if (node === this.title) node.tag = `h${level}`
+    else if (inside) node.tag = 'span'
+    else if (this.title && category !== 'header' && !node.entry && isHeading(node)) {
+      node.tag = `h${level + 1}`
+    } else if (isQuote(words)) node.tag = 'blockquote'
+    else node.tag = plain ? 'p' : 'div'
+  }
+}
+
+const link = (node: TreeNode, href: string, more?: Record<string, string>) => {
+  node.tag = 'a'
+  Object.assign(node.attributes, { href, ...more })
+}
+
+const noLists = new Set(['Stars', 'Avatars'])
+
+/** Two rows of a list or more, and nothing else. */
+function markList(node: TreeNode): void {
+  const parts = nodesIn(node)
+  if (node.tag !== 'div' || parts.length < 2 || parts.length !== node.children.length) return
+  if (noLists.has(node.kind)) return
+  const rows = parts.every((part) => part.keyed && !isPlaced(part) && part.kind !== 'Field')
+  if (!rows) return
+  node.tag = 'ul'
+  for (const part of parts) part.listItem = true
+}

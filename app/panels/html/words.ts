@@ -1,0 +1,12 @@
+/** What pages say besides the words of their panels. */
+export const pageWords = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  home: (business: string) => (business ? `${business}, home` : 'Home'),
+  screen: (business: string) => (business ? `A screen of ${business}` : 'A screen'),
+  stars: (count: number) => `${count} of 5 stars`,
+  navigation: (part: 'header' | 'footer', count: number) => {
+    const name = part === 'header' ? 'Main' : 'Footer'
+    return count === 1 ? name : `${name} ${count}`
+  },
+}

@@ -1,0 +1,107 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { isScreen, kindOf } from './kinds'
+import { isNode, nodesIn, numeric, type Style, type TreeNode } from './node'
+
+type Props = Readonly<Record<string, unknown>>
+type Component = (props: Props) => ReactNode
+
+/** More than ten times what the largest panel has. */
+const most = 20_000
+
+const node = (tag: string, style: unknown, more: Partial<TreeNode> = {}): TreeNode => ({
+  kind: tag,
+  tag,
+  style: { ...(style as Style | undefined) },
+  children: [],
+  props: {},
+  attributes: {},
+  keyed: false,
+  ...more,
+})
+
+/** Calls the components of a panel, which are pure functions without hooks. @returns what it draws */
+export function evaluate(element: ReactNode): TreeNode {
+  let count = 0
+
+  function all(child: ReactNode, keyed = false): (TreeNode | string)[] {
+    count += 1
+    if (count > most) throw new RangeError(`A panel draws more than ${most} parts`)
+    if (typeof child === 'string' || typeof child === 'number') return [String(child)]
+    if (Array.isArray(child)) {
+      return child.flatMap((one) => all(one, isValidElement(one) && one.key !== null))
+    }
+    if (!isValidElement(child)) return []
+    const nodes = one(child as ReactElement<Props>)
+    const [first] = nodes
+    if (keyed && nodes.length === 1 && first && isNode(first)) first.keyed = true
+    return nodes
+  }
+
+  function one(element: ReactElement<Props>): (TreeNode | string)[] {
+    const { type, props } = element
+    if (type === Fragment) return all(props.children as ReactNode)
+    if (type === 'svg') return [shape(element)]
+    if (type === 'img') return [image(props)]
+    if (typeof type === 'string') {
+      return [node(type, props.style, { children: all(props.children as ReactNode) })]
+    }
+    if (isScreen(type)) return [screen(all((type as Component)(props))[0])]
+    return [...primitive(type, props)]
+  }
+
+  function primitive(type: unknown, props: Props): (TreeNode | string)[] {
+    const kind = kindOf(type)
+    // Words come first in the document; that they stand on the right is a matter of style.
+    const mirrored = kind === 'Split' && props.o === 'right'
+    const nodes = all((type as Component)(mirrored ? { ...props, o: 'left' } : props))
+    const [root] = nodes
+    if (!kind || nodes.length !== 1 || !root || !isNode(root)) return nodes
+    Object.assign(root, { kind, props })
+    if (mirrored) root.style.flexDirection = 'row-reverse'
+    return nodes
+  }
+
+  const [root] = all(element)
+  if (!root || !isNode(root)) throw new TypeError('A panel draws nothing')
+  return root
+}
+
+function shape(element: ReactElement<Props>): TreeNode {
+  const { style, width, height } = element.props
+  const svg = renderToStaticMarkup(element).replace(/^(<svg[^>]*?) style="[^"]*"/, '$1')
+  return node('svg', style, { shape: { svg, width: Number(width), height: Number(height) } })
+}
+
+const drawing = 'data:image/svg+xml;base64,'
+
+function image({ src, alt, width, height, style }: Props): TreeNode {
+  const source = String(src)
+  const isLogo = !source.startsWith(drawing)
+  return node('img', style, {
+    image: {
+      source: isLogo ? source : Buffer.from(source.slice(drawing.length), 'base64').toString(),
+      width: Number(width),
+      height: Number(height),
+      alt: String(alt ?? ''),
+      isLogo,
+    },
+  })
+}
+
+/** The outermost box that has a size: what stands around it only places it. */
+function screen(root: TreeNode | string | undefined): TreeNode {
+  if (!root || !isNode(root)) throw new TypeError('A drawn screen is a box')
+  if (root.screen) return root
+  let box = root
+  for (let next = root; next.style.width === undefined; ) {
+    const [inner] = nodesIn(next)
+    if (!inner) break
+    box = inner
+    next = inner
+  }
+  if (box.screen) return box
+  const width = numeric(box.style.width) ?? 0
+  const height = numeric(box.style.height) ?? 0
+  return node('div', {}, { kind: 'Screen', screen: { root: box, width, height } })
+}
