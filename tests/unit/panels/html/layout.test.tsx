@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { solve } from '~/panels/html/layout/solve'
+import { widths } from '~/panels/html/layout/widths'
+import { Box, Columns, Row, Stack, Text } from '~/panels/primitives'
+import { evaluate } from '~/panels/tree/evaluate'
+import { nodesIn } from '~/panels/tree/node'
+
+/** How it lies at 360, 480, 640, 768, 900, 1024, 1200 and 1440 without margins. */
+function flowOf(element: ReactElement) {
+  const root = evaluate(element)
+  solve(root, widths)
+  return root
+}
+
+const cell = (width: number, key: number | string) => (
+  <Stack key={key} width={width}>
+    <Text size="h4" color="#000">
+      A title of some words
+    </Text>
+    <Text color="#000">And a sentence that says a little more than the title above it.</Text>
+  </Stack>
+)
+
+test('as drawn at 1440, fewer columns where they would be too narrow', () => {
+  const { flow } = flowOf(<Columns>{[1, 2, 3, 4].map((key) => cell(282, key))}</Columns>)
+  expect(flow).toEqual([1, 2, 2, 2, 'row', 'row', 'row', 'row'])
+})
+
+test('two halves are set one below the other on a phone', () => {
+  const { flow } = flowOf(
+    <Row>
+      {cell(560, 'a')}
+      <Box width={486} height={300} background="#eee" />
+    </Row>,
+  )
+  expect(flow?.at(0)).toBe('stack')
+  expect(flow?.at(-1)).toBe('row')
+})
+
+test('a sign stays beside its words', () => {
+  const { flow } = flowOf(
+    <Row gap={10}>
+      <Box width={20} height={20} background="#eee" />
+      <Text color="#000">Delivered on Friday</Text>
+    </Row>,
+  )
+  expect(new Set(flow)).toEqual(new Set(['row']))
+})
+
+test('lines of a list lie the same way: the narrowest decides', () => {
+  const line = (key: string, width: number) => (
+    <Row key={key} gap={40}>
+      {cell(width, 'a')}
+      {cell(150, 'b')}
+    </Row>
+  )
+  expect(flowOf(line('a', 100)).flow?.[0]).toBe('row')
+  const list = flowOf(<Stack>{[line('a', 100), line('b', 300)]}</Stack>)
+  const [first, second] = nodesIn(list)
+  expect(first?.flow).toEqual(second?.flow)
+  expect(first?.flow?.[0]).not.toBe('row')
+})
+
+test('a child never thinks itself wider than its parent', () => {
+  const root = flowOf(
+    <Row>
+      {cell(900, 'a')}
+      {cell(200, 'b')}
+    </Row>,
+  )
+  for (const child of nodesIn(root)) {
+    for (const [i, room] of (child.room ?? []).entries()) {
+      expect(room).toBeLessThanOrEqual(root.room?.[i] ?? 0)
+    }
+  }
+})
