@@ -21,7 +21,7 @@ export { lifecycle } from './lifecycle.server'
 /** Lets short requests be answered between two pages, however many ask for pages at once. */
 const turn = makeSerialQueue()
 
-/** Sends a page whole: none of ours shows anything before all of its data is there. */
+/** Sends a page whole: no page of ours shows anything before all of its data is there. */
 export default async function handleRequest(
   request: Request,
   status: number,

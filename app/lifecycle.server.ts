@@ -93,8 +93,8 @@ export const lifecycle = {
     ready = true
   },
   /**
-   * Says where the product stands, once it is reached there. The link for the first admin is made
-   * only now: a second start beside a running one must not void the link that one has shown.
+   * Logs the product's address once it is reached there. The link for the first admin is made only now: a
+   * second start beside a running one must not void the link that one has shown.
    */
   announce(url: string) {
     const setupLink = mayWrite() ? ensureSetupLink() : null

@@ -1,4 +1,4 @@
-/** Why a script does nothing, or what is wrong with what it did, as a sentence. */
+/** Joins saved and typed text; null when the typed text contains all that is saved. */
 export class Refusal extends Error {}
 
 /** Runs a script to its end; what went wrong is said as a sentence, never as a stack. */

@@ -20,7 +20,7 @@ const slots = {
   networks: makeQuota(500, 60),
   /** Anyone who rents a /48 of IPv6 has 65,536 networks. */
   sites: makeQuota(500, 200),
-  /** All guests together: members find a slot, anyone who else is sending. */
+  /** Slots of all guests together: members find one however many guests are sending. */
   guests: makeQuota(400, 400),
 }
 /**
@@ -44,8 +44,8 @@ const guestBytes = {
 type Sender = { actor: Actor; address: string }
 
 /**
- * Acquires a slot for a form before anything of it is read. Units are acquired for what comes of it, not for
- * what it declares: whoever sends nothing uses nothing.
+ * Acquires a slot for a form before any of it is read. Units are acquired for what arrives, not for what is
+ * declared: a sender who sends nothing uses nothing.
  *
  * @param limit the largest body this sender may send, in bytes
  * @returns null for a request without a form
@@ -59,7 +59,7 @@ export function acquireSlot(request: Request, sender: Sender, limit: number): Fo
 }
 
 /**
- * Acquires a slot for a form of at most so many bytes.
+ * Acquires a slot for a form of at most this many bytes.
  *
  * @throws DomainError `forms-waiting` (503) when there is none now
  */

@@ -12,7 +12,7 @@ type Incoming = {
   isGuest: boolean
   parts: Part[]
   lag: () => number
-  /** Whether more than half of it has come: anyone who sent so much does not send it again for others. */
+  /** Whether more than half of it has come: a sender of that much is not turned away for others. */
   isMostlyHere: () => boolean
   evict: (error: DomainError) => void
 }

@@ -11,9 +11,9 @@ import { databaseFile, db, sqlite } from './client.server'
 const folder = { migrationsFolder: resolve('drizzle') }
 
 /**
- * Brings the database to the newest schema with the generated migrations in `drizzle/`. One that makes a
- * table anew drops the old one, and SQLite would delete with it what points at its rows; what the migration
- * says against that (`PRAGMA foreign_keys=OFF`) does nothing within its transaction, so it is said here.
+ * Brings the database to the newest schema with the generated migrations in `drizzle/`. A migration that
+ * makes a table again drops the old one, and SQLite would delete the rows that refer to it; the migration's
+ * own `PRAGMA foreign_keys=OFF` has no effect inside its transaction, so it is set here.
  *
  * @throws StartRefused where the database began with other migrations
  */

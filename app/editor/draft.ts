@@ -17,7 +17,7 @@ export function draftLook(section: SectionState, to: Partial<Look>): PageOp {
 export const draftRemoval = (section: SectionState): PageOp => ({ kind: 'remove', section })
 
 /**
- * A panel comes to the page.
+ * Draft of a panel that is added to the page.
  *
  * @param after the section above, `start`, or the end for all else
  */

@@ -2,7 +2,7 @@ import { invert } from './invert'
 import { byOrder } from './order'
 import type { PageDocument, PageOp, SectionPlace, SectionState } from './types'
 
-/** A state of the past, and where sections stood of which nothing is known any more. */
+/** State of the past, and the positions of sections about which nothing is known any more. */
 type Rewound = { document: PageDocument; lost: readonly SectionPlace[] }
 
 /**

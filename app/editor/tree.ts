@@ -70,7 +70,7 @@ export function descendants(pages: readonly TreePage[], id: string): Set<string>
 }
 
 /**
- * The pages that may become the parent of a page: not itself, none of its descendants.
+ * Pages that may become the parent of a page: neither itself nor its descendants.
  *
  * @param id null for a page that does not exist yet
  */

@@ -23,8 +23,8 @@ export type Below<Base extends string> = Address extends infer A
   : never
 
 /**
- * The path that leads to a place of the map: `pathTo('/projects/:id/share', { id }, { p: page })`. The map
- * itself does not come to the browser.
+ * Path of an address of the map: `pathTo('/projects/:id/share', { id }, { p: page })`. The map itself does
+ * not reach the browser.
  */
 export function pathTo<A extends Address>(address: A, ...given: Given<A>): string
 export function pathTo(address: string, ...given: [Query?, Query?]): string {

@@ -41,7 +41,7 @@ export const workAddress = <K extends WorkKind, B extends Below>(kind: K, below:
   `${pages[kind]}${below}` as `${(typeof pages)[K]}${B}`
 
 /**
- * The path to a work item, or to what stands below it: `workPath(work, '/notes/:note', { note })`.
+ * Path of a work item, or of an address below it: `workPath(work, '/notes/:note', { note })`.
  *
  * @param query `v` is the view, whatever the kind calls it
  */

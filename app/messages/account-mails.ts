@@ -122,7 +122,7 @@ export const choosePasswordMail = (
     reason: hasAccount,
   })
 
-/** To anyone who signs up with the email of a record that staff prepared. */
+/** Mail to somebody who signs up with the email of a record that staff prepared. */
 export const finishSignUpMail = (name: string, href: string): MailText =>
   composeUrgent('finish-sign-up', 'Finish your sign-up', {
     greeting: hello(name),

@@ -1,7 +1,7 @@
 import { dayRange } from './day-ranges'
 import { lookedThroughInPart } from './looked-through'
 
-/** What is said on All Projects. */
+/** Texts of All Projects. */
 export const allProjects = {
   made: {
     blank: 'Started blank',

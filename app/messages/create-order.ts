@@ -34,7 +34,7 @@ export const createOrderMessages = {
   writtenLead: 'Nothing was ordered or charged. Copy what you want to keep.',
 } as const
 
-/** What is said once it is placed. */
+/** Texts after an order is placed. */
 export const placedMessages = {
   placed: (number: number) => `Order ${number} placed`,
   placedFor: (number: number, name: string) => `Order ${number} placed. ${name} can pay it now.`,

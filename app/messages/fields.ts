@@ -1,4 +1,4 @@
-/** What is said beside a field. */
+/** Error messages beside a field. */
 export const fieldMessages = {
   required: 'This field is required',
   noVersion: 'This form was incomplete, so nothing was saved. Please send it again.',

@@ -1,4 +1,4 @@
-/** What is said of answers whose questions were taken out of a form meanwhile. */
+/** Texts about answers whose questions were taken out of a form meanwhile. */
 export const goneAnswerMessages = {
   title: (count: number) =>
     count === 1

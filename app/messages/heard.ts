@@ -7,7 +7,7 @@ const asList = new Intl.ListFormat('en-US')
 /** Names that are read out; of more the number. */
 const most = 5
 
-/** What is said of new work that nobody is named for. */
+/** Texts about new work without a named person. */
 export const heardMessages = {
   nobodyNamed: (kind: WorkKind): string => `No one is set to get ${things[kind]}.`,
   heardBy: (kind: WorkKind, names: readonly string[]): string => {

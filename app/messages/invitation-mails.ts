@@ -21,7 +21,7 @@ export const userInviteMail = (inviter: string, href: string): MailText =>
     reason: wasInvited,
   })
 
-/** To anyone who invited somebody who had an account already. `href` is that person's page. */
+/** Mail to a person who invited somebody who had an account already. `href` is that person's page. */
 export const invitationAcceptedMail = (
   name: string,
   who: string,
@@ -41,7 +41,7 @@ export const invitationAcceptedMail = (
     reason: hasAccount,
   })
 
-/** To anyone who invited somebody who refused. `href` is the list of open invitations. */
+/** Mail to a person who invited somebody who refused. `href` is the list of open invitations. */
 export const invitationRefusedMail = (
   name: string,
   who: string,
@@ -75,8 +75,8 @@ export const gaveAwayMail = (name: string, company: string, href: string): MailT
   })
 
 /**
- * To anyone who signed up with an address that was invited, by another way than the invitation. `href` is
- * the sign-in.
+ * Mail to somebody who signed up with an invited address by another way than the invitation. `href` is the
+ * sign-in.
  */
 export const invitationWaitsMail = (name: string, inviter: string | null, href: string): MailText =>
   compose('invitation-waits', 'An invitation is waiting for you', {

@@ -1,4 +1,4 @@
-/** What is said where somebody answers an invitation to a company or a project. */
+/** Texts for answering an invitation to a company or a project. */
 export const inviteMessages = {
   title: 'Your invitation',
   lead: {

@@ -1,4 +1,6 @@
-/** That nothing was found, which stands by itself, and where and what it was looked for; empty for everywhere. */
+/**
+ * Sentence that nothing was found, on its own, and what was searched for and where; empty for everywhere.
+ */
 export type NoneFound = { none: string; where: string }
 
 /**

@@ -5,7 +5,7 @@ type Open = { requests: number; orders: number; calls: number }
 const countOf = (n: number, one: string): string[] =>
   n === 0 ? [] : [n > mostCounted ? `${capped(n)} ${one}s` : count(n, one)]
 
-/** What is said about the open work of somebody whose account is about to be deleted. */
+/** Texts about the open work of somebody whose account is about to be deleted. */
 export const openWorkMessages = {
   /** Null when nothing is open. */
   isOpen: ({ requests, orders, calls }: Open): string | null => {

@@ -135,5 +135,5 @@ export const orderColumns = {
   created: 'Created',
 }
 
-/** Whether what a conversation says of a status stands without a name: nobody did it, it came of itself. */
+/** Whether the post of a status has no name: nobody did it, it came by itself. */
 export const cameOfItself = (posted: string): boolean => posted === orderMessages.wasPlaced

@@ -119,7 +119,7 @@ export const paymentMessages = {
   refundAllTheSame: 'Send again to refund anyway.',
   nothingLeft: 'All of it was refunded, or is being refunded.',
   bankTook: 'Nothing is left to refund: the buyer’s bank has taken the money back.',
-  /** To anyone who sends events. */
+  /** Answers to senders of events. */
   answers: {
     200: 'taken',
     400: 'not signed, or not of the mode of the key',

@@ -1,6 +1,6 @@
 import { count } from './format'
 
-/** What is said where people are searched for and chosen. */
+/** Texts for searching and choosing people. */
 export const peopleWords = {
   chosen: 'Chosen',
   found: (n: number) => count(n, 'person', 'people'),

@@ -1,4 +1,4 @@
-/** What is said about places in the pictures of a conversation. */
+/** Texts about places in the pictures of a conversation. */
 export const picturePinMessages = {
   pinOf: (number: number, picture: string) => `Pin ${number} on ${picture}`,
   comment: 'Comment on it',

@@ -125,7 +125,7 @@ export const partTexts = {
 
 export const placesTitle = 'Places and addresses'
 
-/** What is said when a list was saved, where it is not 'Profile updated'. */
+/** Texts after a list was saved, if not 'Profile updated'. */
 export const savedTexts = {
   links: 'Links updated',
   socials: 'Social media links updated',

@@ -1,4 +1,4 @@
-/** What is said in the dialogs of projects and folders, and of what they did. */
+/** Texts of the dialogs of projects and folders, and of their results. */
 export const projectDialogs = {
   created: 'Project successfully created.',
   waitCreate: 'Creating the project with the pages of its template.',

@@ -1,6 +1,6 @@
 import type { StoryId } from '~/panels/stories/ids'
 
-/** What is said of a project's name, story, colours and logo. */
+/** Texts about a project's name, story, colors and logo. */
 export const projectSettingsMessages = {
   settingsSaved: 'Project settings saved.',
   logoSaved: 'Project logo updated.',

@@ -1,4 +1,4 @@
-/** What is said on the lists of projects and folders. */
+/** Texts of the lists of projects and folders. */
 
 export const projectMessages = {
   none: 'No project found.',

@@ -2,7 +2,7 @@ import { count } from './format'
 
 const quoted = (name: string | null) => (name === null ? 'a deleted panel' : `“${name}”`)
 
-/** What is said about the section that a request is about. */
+/** Texts about the section that a request is about. */
 export const pinMessages = {
   about: 'About',
   place: (panel: string | null, page: string, project: string) =>

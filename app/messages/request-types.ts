@@ -71,7 +71,7 @@ export const requestTypeMessages = {
   saveType: 'Save type',
 } as const
 
-/** What is said about the products of a type. */
+/** Texts about the products of a type. */
 export const productMessages = {
   add: 'Add product',
   added: 'Product added',

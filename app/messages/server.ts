@@ -3,16 +3,16 @@ export const serverMessages = {
   ready: 'ready',
   starting: 'starting',
   behind: 'behind: no word from the primary for some time',
-  /** To anyone who asks for a page meanwhile. */
+  /** Answer to a request for a page meanwhile. */
   notYet: 'Panelry is starting. Please try again in a moment.',
-  /** To anyone who sends a form meanwhile: browsers send it once more when the page is loaded again. */
+  /** Answer to a form meanwhile: browsers send it once more when the page is loaded again. */
   notStored:
     'Panelry can’t accept forms right now, and what you sent may not be saved. Reload this page in a moment to send your form again.',
   paused: 'paused',
   /** To everybody while PAUSED is on. */
   isPaused:
     'Panelry is paused for maintenance. Please come back later. If you just sent a form, it was not saved: go back to find what you wrote, and send it again later.',
-  /** To anyone who has paused it. */
+  /** Log line for the person who has paused it. */
   pausedAt: (port: number) =>
     `PAUSED is on: port ${port} only says so, and no database is opened. Remove PAUSED and start again to continue.`,
   readyAt: (url: string) => `Panelry is ready at ${url}`,

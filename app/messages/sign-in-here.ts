@@ -1,6 +1,6 @@
 import { namesOf } from './file-names'
 
-/** What is said to anyone who was signed out in the middle of something. */
+/** Texts for somebody who was signed out in the middle of something. */
 export const signInHere = {
   files: (names: readonly string[]) =>
     `Browsers don’t keep files, so please choose these again afterwards: ${namesOf(names)}.`,

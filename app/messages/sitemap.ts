@@ -4,7 +4,7 @@ export const sitemapMessages = {
   tree: 'Pages of the project',
   pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
   drawn: (n: number) => `The first ${n} pages are drawn; the others are named.`,
-  /** The pages of the top level stand side by side on a wide screen, below each other on a phone. */
+  /** Pages of the top level are side by side on a wide screen, one below the other on a phone. */
   earlier: (page: string) => `Move earlier: ${page}`,
   later: (page: string) => `Move later: ${page}`,
   up: (page: string) => `Move up: ${page}`,

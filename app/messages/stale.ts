@@ -1,4 +1,4 @@
-/** What is said where something was saved meanwhile: by anybody, also by oneself in another tab. */
+/** Texts about something that was saved meanwhile: by anybody, also by oneself in another tab. */
 export const staleMessages = {
   staleTitle: 'This has changed since you opened it',
   same: 'Already saved.',

@@ -1,4 +1,4 @@
-/** What is said of an invitation to Panelry that waits for its answer. */
+/** Texts about an invitation to Panelry that waits for its answer. */
 export const waitingMessages = {
   joins: (who: string) => `${who} invites you to Panelry`,
   seeInvitation: 'See the invitation',

@@ -16,7 +16,7 @@ const kindNames: Record<WorkKind, { one: string; many: string }> = {
   order: { one: 'Order', many: 'Orders' },
 }
 
-/** What is said of every kind of work. */
+/** Texts about every kind of work. */
 export const workMessages = {
   name: ({ number, title }: { number: number; title: string }) => `${title} (${number})`,
   numbered: ({ kind, number }: Pick<Work, 'kind'> & { number: number }) =>
@@ -132,7 +132,7 @@ export const priorityNames: Record<Priority, string> = {
 const span = (hours: number) =>
   hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day')
 
-/** How work stands to its clock, in words; null where its date says all. */
+/** Due state of work in words; null when its date says everything. */
 export function dueText(due: Due): string | null {
   if (due.state === 'late') return due.hours < 1 ? 'Late' : `${span(due.hours)} late`
   if (due.state === 'paused') return due.hours < 1 ? 'Paused' : `Paused ${span(due.hours)}`

@@ -6,7 +6,7 @@ type CallFacts = { staffId: string; clientId: string | null }
 /** Book calls with the studio: its clients. Staff are who they book. */
 export const canBookCalls = isClient
 
-/** Book a call for a client, with anyone who of the studio is free. */
+/** Book a call for a client, with any free member of the studio. */
 export const canBookForClients = (actor: Actor): boolean => isStaff(actor)
 
 /** Have calls at all. */

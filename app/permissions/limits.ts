@@ -18,7 +18,7 @@ export const limits = {
   /** Changes whose versions are kept; the oldest are pruned. */
   changesOfPage: { guest: 1_000, member: 5_000 },
   changesOfProject: { guest: 1_000, member: 50_000 },
-  /** Revisions from one snapshot of a page to the next: a version is at most so many changes away. */
+  /** Revisions from one snapshot of a page to the next: a version is at most this many changes away. */
   snapshotEvery: 50,
   /** Notes and comments of one page. */
   notesOfPage: 1_000,

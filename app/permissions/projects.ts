@@ -27,7 +27,7 @@ export const templateKindOf = ({ kind }: Pick<ProjectFacts, 'kind'>): TemplateKi
 /** What a project is that is a template of a kind. */
 export const kindOfTemplate = (kind: TemplateKind): ProjectKind => `${kind}_template`
 
-/** A guest's project: anyone who holds its link may work on it until somebody claims it. */
+/** A guest's project: everybody with its link may work on it until somebody claims it. */
 export const isOwnerless = (project: Pick<ProjectFacts, 'ownerId' | 'kind'>): boolean =>
   project.ownerId === null && project.kind === 'website'
 
@@ -35,7 +35,7 @@ export const isOwnerless = (project: Pick<ProjectFacts, 'ownerId' | 'kind'>): bo
 export function canEditProject(actor: Actor, project: ProjectFacts): boolean {
   if (actor.kind === 'guest') return isOwnerless(project) && actor.projectId === project.id
   const kind = templateKindOf(project)
-  // A template belongs to the studio, not to anyone who made it.
+  // A template belongs to the studio, not to its author.
   if (kind) return canManageTemplates(actor, kind) || holds(actor, 'manageProjects')
   return (
     holds(actor, 'manageProjects') ||
@@ -84,7 +84,7 @@ export const canLeaveProject = (actor: Actor, project: ProjectFacts): boolean =>
 export const canShareProject = (actor: Actor, project: ProjectFacts): boolean =>
   isSelf(actor, project.ownerId) && project.kind === 'website'
 
-/** Read and leave notes on a page: anyone who may edit the project, with an account. */
+/** Read and leave notes on a page: people with an account who may edit the project. */
 export const canUsePageNotes = (actor: Actor, project: ProjectFacts): boolean =>
   actor.kind === 'member' && canEditProject(actor, project)
 

@@ -84,7 +84,7 @@ async function readOrMake(
     await writeFile(draft, made)
     await rename(draft, path)
   } catch {
-    // A full disk must not keep the picture from anyone who asked for it.
+    // A full disk must not keep the picture from the person who asked for it.
     await rm(draft, { force: true }).catch(() => {})
   }
   return made

@@ -15,7 +15,7 @@ function load() {
     dataDir,
     databaseDir,
     production,
-    /** Whether the test checkout may stand in for Stripe: never a guess in production. */
+    /** Whether the test checkout may replace Stripe: never a guess in production. */
     testCheckout: rest.TEST_CHECKOUT ? rest.TEST_CHECKOUT === 'on' : !production,
     /** Links in mails and the origin of our own pages; without a trailing slash. */
     appUrl: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),

@@ -17,7 +17,7 @@ type Task<Job, Result> = {
   resolve: (result: Result) => void
   reject: (error: Error) => void
 }
-/** `spent`: the worker holds so much that the next job gets a new one. */
+/** `spent`: the worker holds so much memory that the next job gets a new one. */
 type Answer<Result> = ({ result: Result } | { error: string }) & { spent?: boolean }
 
 /** A job cost more of a core's time, or of memory, than it may: by itself, whatever else was going on. */
@@ -36,7 +36,7 @@ type PoolOptions = UsageRules & {
   idle?: number
   /** How many workers without work are not ended: who asks next need not wait for one to start. */
   kept?: number
-  /** Whether so much else goes on that the time of a core is no measure: one job's takes longer then. */
+  /** Whether so much else is going on that core time is no measure: one job takes longer then. */
   isBusy?: () => boolean
 }
 

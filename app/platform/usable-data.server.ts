@@ -18,8 +18,8 @@ export function makeDataFolder(folder: string): void {
 }
 
 /**
- * What an interrupted restore or copy left must not be started as a new product, whose first admin
- * is whoever reads the log.
+ * A new product must not start from the remains of an interrupted restore or copy: anyone who reads the log
+ * would be its first admin.
  *
  * @throws StartRefused
  */

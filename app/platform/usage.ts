@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context.server'
 
-/** Half of a cost counts after so many milliseconds. */
+/** Milliseconds after which half of a cost counts. */
 const halfLife = 60_000
 /** How many networks and people are remembered; who has cost nothing for longest is forgotten first. */
 const mostKnown = 2_000

@@ -4,7 +4,7 @@ const cannedTypes = ['request', 'order'] as const
 /** What they are answers about. */
 export type CannedType = (typeof cannedTypes)[number]
 
-/** What stands between two braces: it becomes what it names where the text is inserted. */
+/** Name between two braces: it becomes its value when the text is inserted. */
 export const cannedVariables = [
   'client.fullName',
   'request.number',

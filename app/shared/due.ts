@@ -4,20 +4,20 @@ import { wallTime } from './wall-time'
 /** What the clock looks at. Moments are milliseconds UTC. */
 type Clocked = { status: WorkStatus; dueAt: number; pausedAt: number | null }
 
-/** How work stands to its clock: late or paused for so many hours, due today, or simply due. */
+/** Due state of work: late or paused for some hours, due today, or simply due. */
 export type Due = { state: 'late' | 'paused'; hours: number } | { state: 'today' | 'due' | 'rests' }
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 /**
- * Late is what is due and the studio still has to do. While it is paused its clock stands where it was:
- * late is then only what was late before.
+ * Work is late when it is due and the studio still has to do it. While it is paused its clock stops: late
+ * is then only what was late before.
  */
 export const isOverdue = ({ status, dueAt, pausedAt }: Clocked, now: number) =>
   isActive(status) && dueAt <= (status === 'paused' ? (pausedAt ?? now) : now)
 
-/** How work stands to its clock. @param zone the office's time zone, an IANA name */
+/** Due state of work. @param zone the office's time zone, an IANA name */
 export function dueOf(work: Clocked, now: number, zone: string): Due {
   if (!isActive(work.status)) return { state: 'rests' }
   if (isOverdue(work, now)) return { state: 'late', hours: hoursBetween(work.dueAt, now) }

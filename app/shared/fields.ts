@@ -47,7 +47,7 @@ export const isQuestion = (field: Pick<Field, 'kind'>): boolean => field.kind !=
 /** The name of the control that answers a field. */
 export const answerName = (fieldId: string): string => `answer-${fieldId}`
 
-/** At most so many fields in a form, options in a field, files in an answer. */
+/** Most fields of a form, options of a field, and files of an answer. */
 export const mostFields = 100
 export const mostOptions = 50
 export const mostFiles = 10

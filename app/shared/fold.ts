@@ -1,4 +1,4 @@
-/** Letters that no normal form takes apart, and the marks of writing that stand for one of the keyboard. */
+/** Letters that no normal form takes apart, and marks of writing that replace one of the keyboard. */
 const alike: Record<string, string> = {
   ø: 'o',
   ß: 'ss',
@@ -28,7 +28,7 @@ const accents =
 /** What is not seen: joiners, marks of direction, what chooses the look of an emoji, the tatweel. */
 const unseen = /\p{Cf}|[\u{fe00}-\u{fe0f}]|\u{640}/gu
 
-/** Beyond so many marks on one letter the normal forms, which sort them, would take seconds. */
+/** Marks on one letter beyond which the normal forms, which sort them, would take seconds. */
 const piled = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
 /**
@@ -55,7 +55,7 @@ export function fold(text: string): string {
   return folded.replace(/[\s\p{Cc}]+/gu, ' ').replace(again, (_, part: string) => part.repeat(8))
 }
 
-/** A search compares so many signs: each costs as much as the text before it. */
+/** Signs that a search compares: each costs as much as the text before it. */
 const mostTyped = 40
 
 /** What is typed into a search, folded; of a long text the beginning. */

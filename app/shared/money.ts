@@ -71,7 +71,7 @@ export const mostOf = (currency: string): number => most[currency] ?? 99_999_999
 /** In whole ones of the currency, for charts and tables: 12.5 for 1250 cents. */
 export const majorOf = ({ amount, currency }: Money): number => amount / minorUnits(currency)
 
-/** The money that so many whole ones of a currency are. */
+/** Money for a number of whole units of a currency. */
 export const moneyFrom = (major: number, currency: string): Money => ({
   amount: Math.round(major * minorUnits(currency)),
   currency,

@@ -14,7 +14,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The way of an order once it is paid, and the column that keeps when it came to each step last. */
+/** Steps of an order once it is paid, and the column with the last time it reached each. */
 export const orderSteps = {
   collecting_content: 'collectingContentAt',
   in_progress: 'progressAt',

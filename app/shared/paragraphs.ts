@@ -15,7 +15,7 @@ export const paragraphsOf = (text: string): Block[] =>
     .split(/\n[^\S\n]*\n/)
     .flatMap(blocksOf)
 
-/** The blocks of lines that stand together. */
+/** Blocks of lines that belong together. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   for (const line of text.split('\n')) {

@@ -12,6 +12,6 @@ export type RefundState = (typeof refundStates)[number]
 /** The same as people are told it: of one that the provider has not answered nobody knows. */
 export type RefundStanding = RefundState | 'unanswered'
 
-/** How it stands when a buyer has their bank take a payment back. */
+/** States of a payment that a buyer has their bank take back. */
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]

@@ -2,7 +2,7 @@
 
 export type Point = { x: number; y: number }
 
-/** One picture has at most so many pins. */
+/** Most pins of one picture. */
 export const mostPins = 100
 
 /** How wide a picture is shown, by the room there is for it, in CSS pixels; see picture-pins.css. */

@@ -62,5 +62,5 @@ export function whereApart(one: string, other: string) {
   ] as const
 }
 
-/** Words and what stands between them. */
+/** Words and the spaces between them. */
 const plainText = (text: string) => text.match(/\s+|\S+/g) ?? []

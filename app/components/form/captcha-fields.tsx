@@ -8,8 +8,8 @@ import { TextField } from './text-field'
 import { type Turnstile, useTurnstile } from './use-turnstile'
 
 /**
- * A picture of letters and a question in its place, as the fields `captcha` and `captchaAnswer`;
- * answering one is enough. Where Turnstile is configured and its script runs, it stands here instead.
+ * A picture of letters and a question in its place, as the fields `captcha` and `captchaAnswer`; answering
+ * one is enough. If Turnstile is configured and its script runs, it replaces them.
  */
 export function CaptchaFields({
   captcha,

@@ -9,8 +9,8 @@ import { frameProps } from './text-field'
 const pickerTime = 1500
 
 /**
- * A colour as `#RRGGBB`. The text input alone is posted. Beside it stands a swatch; with script the
- * swatch is the browser's colour picker, kept in step with the text. `onSet` hears of every change.
+ * A color as `#RRGGBB`. Only the text input is posted. A swatch is next to it; with script the swatch is
+ * the browser's color picker, kept in step with the text. `onSet` hears of every change.
  */
 export function ColorField(props: FieldProps & { onSet?: () => void }) {
   const { control, errors } = useField(props)

@@ -22,9 +22,9 @@ type EditFormProps<Row extends { version: number }> = AnsweredParts & {
 }
 
 /**
- * A form that changes what is stored. Another version fills it again, but not while a form of the screen
- * stands refused: what was corrected since would go. It answers for the version that it was filled from;
- * what somebody else has saved since is shown beside what was typed.
+ * A form that changes what is stored. Another version fills it again, but not while a form of the screen is
+ * shown as refused: corrections would be lost. It answers for the version that it was filled from; changes
+ * saved by somebody else since are shown beside what was typed.
  */
 export function EditForm<Row extends { version: number }>({
   row,

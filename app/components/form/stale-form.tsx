@@ -38,7 +38,7 @@ export function StaleForm({
   useEffect(() => {
     const around = here.current?.parentElement
     here.current?.focus()
-    // So is this, once the form stands in its place.
+    // This must last too, once the form is back in its place.
     return () => {
       if (document.activeElement !== document.body) return
       around?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()

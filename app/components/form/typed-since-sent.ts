@@ -35,7 +35,10 @@ export function typedSinceSent(form: HTMLFormElement): TypedSinceSent[] {
   })
 }
 
-/** Goes on with it in the form that took the place of the sent one; where the words stand still, with all. */
+/**
+ * Puts it into the form that replaced the sent one; if the words are still there, replaces them with all of
+ * it.
+ */
 export function restoreTyped(form: HTMLFormElement, typed: readonly TypedSinceSent[]): void {
   for (const { place, rest, all } of typed) {
     const field = fieldAt(form, place)

@@ -22,7 +22,7 @@ function Coming() {
   )
 }
 
-/** The list does not come: its own screen does, or why not is said. */
+/** Fallback when the list does not load: its own screen opens, or an error says why not. */
 function NotThere({ close, open }: BellPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

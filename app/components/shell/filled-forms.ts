@@ -35,7 +35,7 @@ export async function losesWords(whose = ''): Promise<boolean> {
   return !ok && status !== 401
 }
 
-/** Whether the page says what is said only once: why a form was refused, and the words of it. */
+/** Whether the page shows something that it shows only once: why a form was refused, and its text. */
 export const saysOnce = (): boolean =>
   document.querySelector('[data-once], [aria-invalid="true"]') !== null
 

@@ -1,7 +1,7 @@
 /**
- * What was typed is never lost: an answer that is none of ours, or a failure of ours to a form, never
- * reaches the router, which would put an error screen in the place of the form. The request waits
- * here instead, and a notice says why; see docs/decisions/018-a-form-survives.md.
+ * Keeps what was typed: an answer that is not ours, or our failure to answer a form, never reaches the
+ * router, which would replace the form with an error screen. The request waits here instead, and a notice
+ * says why; see docs/decisions/018-a-form-survives.md.
  */
 
 import { askWhile, keepaliveFetch } from './keepalive-fetch'
@@ -62,7 +62,7 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
   const errand = errandOf(path, (init.method ?? 'GET') !== 'GET')
   const { post, waits, whose } = errand
   const headers = new Headers(init.headers)
-  // A page that nothing was typed into follows anyone who is signed in.
+  // A page without typed input may change to another person who signs in.
   const typed = post || document.querySelector('form[data-filled]')
   if (typed && whose) headers.set('X-Typed-By', whose.id)
   for (;;) {
@@ -139,8 +139,8 @@ async function send(
 }
 
 /**
- * Waits until the request is to be sent again: by the person, where somebody waits for it or has to
- * sign in; by itself, where nobody does. A form is sent from the page instead, as it stands by then.
+ * Waits until the request is to be sent again: by the person if somebody waits for it or has to sign in; by
+ * itself otherwise. A form is sent from the page instead, with its current input.
  *
  * @throws the signal's reason when the router gives the request up
  */

@@ -15,7 +15,7 @@ const began = (one: Control) =>
 const holds = (one: Control) =>
   isOption(one) ? one.selected && one.value : isChoice(one) ? one.checked : one.value.trim()
 
-/** Hides what was said of an empty field while something is in it. */
+/** Hides the message about an empty field while the field has text. */
 export function hideRequired(target: EventTarget | null): void {
   const field = (target as Element | null)?.closest?.('.field')
   if (!field?.querySelector('[aria-invalid="true"]')) return

@@ -24,8 +24,8 @@ const partRetry = 10_000
 /**
  * Reads the page again when something it shows was changed elsewhere; see
  * docs/decisions/016-live-events.md. The page waits while nobody looks at it, while something is pressed,
- * and while one of its own forms is on the way or being filled in, or what became of one is said. Without
- * script a reload shows the same.
+ * while one of its forms is being sent or filled in, and while the result of one is shown. Without script a
+ * reload shows the same.
  */
 export function Live() {
   const { query, since } = useWanted()

@@ -58,7 +58,7 @@ function RetryBanner({
   press,
   children,
 }: Pick<WaitingRequest, 'why' | 'again' | 'leave'> & { press: string; children: ReactNode }) {
-  /** Why it waited when it was folded: another reason is said again. */
+  /** Reason when it was folded: another reason unfolds it. */
   const [folded, setFolded] = useState<Why | 'opened' | null>(null)
   const { flash, button, icon } = looks(why)
   if (folded === why) {

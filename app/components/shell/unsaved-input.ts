@@ -39,7 +39,7 @@ type FormState = {
   version: string | undefined
   /** What is kept of it. */
   saved: UnsavedInput | null
-  /** What stood in those fields when it was sent. */
+  /** Text of those fields when it was sent. */
   sent: string | null
   /** The version that what came back was filled from, until an answer to it. */
   older: string | undefined

@@ -11,7 +11,7 @@ export type WaitingRequest = {
   reason?: string | undefined
   /** What waits: a form, the screen after a form that was carried out, or a link. */
   what: 'form' | 'next' | 'link'
-  /** What becomes of what was typed, where one is signed out; nothing is said of it before a link. */
+  /** Fate of what was typed when one is signed out; before a link nothing is shown about it. */
   typed?: 'sent' | 'kept' | undefined
   /** The form that was sent in vain. */
   form?: HTMLFormElement | undefined

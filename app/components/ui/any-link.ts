@@ -6,5 +6,5 @@ export type AnyLinkProps = { to: string; name?: string; children?: ReactNode } &
   'className' | 'replace' | 'preventScrollReset' | 'aria-current' | 'aria-label' | 'title'
 >
 
-/** What stands for a `Link` where a screen has links of its own, e.g. that save something first. */
+/** Replacement for a `Link` on screens with links of their own, e.g. links that save something first. */
 export type AnyLink = (props: AnyLinkProps) => ReactNode

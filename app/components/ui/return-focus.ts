@@ -3,7 +3,7 @@ export function returnFocus(opener: HTMLElement) {
   if (document.activeElement !== document.body && document.activeElement) return
   const isThere = opener.isConnected && opener !== document.body
   const place = isThere ? opener : drawnAnew(opener)
-  // A link of a menu is hidden by now: its menu stands for it.
+  // A link of a menu is hidden by now: its menu gets the focus instead.
   const hidden = place?.checkVisibility?.() === false
   const target = hidden ? place?.closest('details')?.querySelector('summary') : place
   target?.focus({ preventScroll: true })

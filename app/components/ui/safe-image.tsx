@@ -6,9 +6,9 @@ import { Icon } from './icon'
 import { maxRetries, retryDelay } from './retry'
 
 /**
- * An image that does not stay broken: it is tried up to 5 more times, then a placeholder of the same size
- * stands for it, and it is tried again when a server that was away is back. Without script the alternative
- * text is on the same ground.
+ * An image that does not stay broken: it is tried up to 5 more times, then replaced by a placeholder of the
+ * same size, and tried again when a server that was away is back. Without script the alternative text is on
+ * the same background.
  */
 export function SafeImage({
   className,

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon'
 
 export type Segment = {
   value: string
-  /** The visible words, or the accessible name when an icon or a `mark` stands for them. */
+  /** Visible words, or the accessible name when an icon or a `mark` replaces them. */
   label: string
   icon?: IconName
   /** Any small drawing instead of an icon, e.g. a colour dot. */
@@ -93,7 +93,7 @@ const spoken = (s: Segment) => (wordless(s) ? { 'aria-label': s.label, title: s.
 const Face = ({ segment: s }: { segment: Segment }) =>
   s.icon ? <Icon name={s.icon} /> : (s.mark ?? s.label)
 
-/** The dot that stands for a panel colour. */
+/** Dot that represents a panel color. */
 export function ColorDot({ color }: { color: string }) {
   return <span className="swatch-dot" style={{ background: color }} />
 }

@@ -1,6 +1,6 @@
 import { partWords } from '~/messages/parts'
 
-/** The words behind which the studio's address stands. */
+/** Words after which the studio's address is shown. */
 const asking = /\b(write to|tell) the studio\b/i
 
 /** A sentence that tells somebody to write to the studio, with where to. @param contact null for not known */

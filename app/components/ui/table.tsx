@@ -52,7 +52,7 @@ export function Table<Row>({
   rowHref?: (row: Row) => string | null
   /** Whether what is next to the list is about this row. */
   isCurrent?: (row: Row) => boolean
-  /** A small picture before the first cell; on a phone it stands left of the whole row. */
+  /** A small picture before the first cell; on a phone it is left of the whole row. */
   lead?: (row: Row) => ReactNode
 }) {
   // A moment that is not by the reader's own clock names its zone: it needs more room.

@@ -2,8 +2,8 @@ import { date, dateTime, timeOfDay } from '~/messages/dates'
 import { useClock } from './use-clock'
 
 /**
- * A moment by the clock of whoever reads it: 'MMM D, YYYY', messages add the time. The server and the
- * browser write the same.
+ * A moment in the reader's time zone: 'MMM D, YYYY', messages add the time. The server and the browser
+ * write the same.
  *
  * @param at milliseconds UTC
  * @param only '3:02 PM', of a moment of today

@@ -37,7 +37,7 @@ export function Toaster({ flash, readOnly }: { flash: Toast | null; readOnly: bo
   useEffect(() => {
     const add = (toast: Toast) => {
       const id = nextId.current++
-      // A success takes the place of the one before; the same refusal is said once.
+      // A success replaces the one before; the same refusal is shown once.
       const stays = (old: Shown) =>
         toast.kind === 'success' ? old.kind !== 'success' : old.text !== toast.text
       setShown((all) => [...all.filter(stays).slice(-3), { ...toast, id }])

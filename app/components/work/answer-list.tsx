@@ -11,7 +11,7 @@ import type { AnswerFile } from './attachment-field'
 type LinkedFile = AnswerFile & { href: string | null; picture?: boolean }
 
 /**
- * What somebody answered, under the questions of the form they had. What was left empty is said so.
+ * Somebody's answers, under the questions of the form they had. An empty answer is marked as such.
  *
  * @param links of the fields `url`, by their ids
  * @param files of the fields `attachment`, by their ids

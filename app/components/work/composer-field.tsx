@@ -68,7 +68,7 @@ export function ComposerField({
   /** The buttons that send it. */
   end?: ReactNode
 }) {
-  // What was refused is said until the words are others.
+  // The refusal is shown until the words change.
   const answer = useActionData()
   const [changed, setChanged] = useState<unknown>()
   const { control, errors } = useField({

@@ -2,7 +2,10 @@ import { displayName } from '~/messages/users'
 import { Avatar } from '../ui/avatar'
 import { photoSrc } from '../ui/photo'
 
-/** Somebody in a row of a table; who was deleted is called so, and `nobody` stands for none at all. */
+/**
+ * Somebody in a row of a table; a deleted person is named as deleted, and `nobody` is shown for none at
+ * all.
+ */
 export function Person({
   person,
   nobody,

@@ -85,11 +85,11 @@ export function openEditor(
     html: string
     /** Whether somebody is at it: each space counts. */
     isTyped: boolean
-    /** Whether the focus goes into it. */
+    /** Milliseconds during which input of a form that was just sent is not saved. */
     isFocused: boolean
     label: string
     changed: (html: string) => void
-    /** Is told what stands after an @ before the cursor; null when there is none. */
+    /** Gets the text after an @ before the cursor; null when there is none. */
     asked: (name: string | null) => void
     /** A key, before the editor has it. @returns whether it is used up */
     pressed: (key: string) => boolean
@@ -111,7 +111,7 @@ export function openEditor(
     element,
     content: html,
     ...(isTyped && { parseOptions: { preserveWhitespace: 'full' } }),
-    // Its styles stand with the others: the policy of pages takes none that script writes.
+    // Its styles are among the others: the policy of pages takes none that script writes.
     injectCSS: false,
     extensions: [
       ...[Document, Paragraph, Text, HardBreak, UndoRedo],

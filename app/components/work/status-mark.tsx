@@ -9,7 +9,7 @@ const pie = (parts: number) =>
 
 const ring = <circle cx="8" cy="8" r="6.1" />
 
-/** A ring of which so many quarters are filled. */
+/** A ring with this many quarters filled. */
 const filled = (quarters: number) => (
   <>
     {ring}

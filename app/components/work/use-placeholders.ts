@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { listPlaceholders } from '~/shared/placeholders'
 
 /**
- * What canned responses left to be filled in, as long as it stands in the field.
+ * Placeholders that canned responses left, as long as they are in the field.
  *
  * @param brought the placeholders that they have brought already
  */

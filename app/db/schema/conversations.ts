@@ -3,7 +3,7 @@ import { check, index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzl
 import { id, moment, publicId, rowNumber, version } from './columns'
 import { users } from './users'
 
-/** What is said about a request or an order, by its client and the staff. */
+/** Conversation about a request or an order, between its client and the staff. */
 export const conversations = sqliteTable(
   'conversations',
   {

@@ -94,7 +94,7 @@ export const mail = sqliteTable(
       type: string
       text: string
     }>(),
-    /** Id of the message, call or member invite it reports, where that can come to nothing; else null. */
+    /** Id of the message, call or member invite it reports, if that can be canceled; else null. */
     dedupeKey: text('dedupe_key'),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     /** Somebody waits for it to get into their account: it goes before all others. */

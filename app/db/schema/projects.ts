@@ -41,7 +41,7 @@ export const projects = sqliteTable(
     rowNumber: rowNumber(),
     id: publicId(),
     name: text('name').notNull(),
-    /** Null for a guest's project: anyone who holds its link may open it until somebody claims it. */
+    /** Null for a guest's project: everybody with its link may open it until somebody claims it. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Null is the root folder. */
     folderId: text('folder_id').references(() => folders.id, { onDelete: 'set null' }),

@@ -23,7 +23,7 @@ export const requestTypes = sqliteTable(
     active: flag('active'),
     /** File name in the folder `types`. */
     image: text('image').references(() => storedFiles.file),
-    /** File name in the folder `request_icons`; stands where there is no image. */
+    /** File name in the folder `request_icons`; shown when there is no image. */
     icon: text('icon').references(() => storedFiles.file),
     /** Person who gets its new requests. */
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),

@@ -61,8 +61,9 @@ export function askToProveEmail(actor: Actor): void {
 }
 
 /**
- * Makes the new e-mail the one that signs in; of the one that signs in already it keeps that it is proven. Whoever opens the mailed link need not be signed in:
- * the code shows that the address is theirs. The old address is told.
+ * Makes the new e-mail the one that signs in; if it is that already, it only stays proven. The person who
+ * opens the mailed link need not be signed in: the code shows that the address is theirs. The old address
+ * is notified.
  *
  * @throws DomainError `email-link` (400) for a wrong, expired or used code, `email-taken-by-other` (400)
  */

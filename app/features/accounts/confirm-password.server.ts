@@ -13,8 +13,8 @@ import type { Actor } from '~/permissions/vocabulary'
 import { isPassword } from './passwords.server'
 
 /**
- * That somebody knew their password when it was compared. It is worth nothing before it is redeemed,
- * in the transaction of what it allows: whoever chose another password meanwhile is to be safe.
+ * Proof that somebody knew their password when it was compared. It counts only once it is redeemed, in the
+ * transaction of what it allows: a person who chose another password meanwhile must be safe.
  *
  * @returns the account
  * @throws DomainError `wrong-password` (400)

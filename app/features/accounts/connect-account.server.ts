@@ -20,7 +20,7 @@ export function connectionOf(tx: Tx, { provider, providerId }: ProviderProfile) 
 }
 
 /**
- * Whoever had an account before gets no second, empty one.
+ * A person who had an account before gets no second, empty one.
  *
  * @throws DomainError `connection-let-go` (409)
  */
@@ -40,8 +40,8 @@ export function rememberEmail(tx: Tx, id: string, profile: ProviderProfile): voi
 }
 
 /**
- * Remembers that an account of a provider signs this person in from now on, and tells them. One that
- * was let go signs nobody in: whoever shows that it is theirs may have it, also who is somebody else.
+ * Remembers that an account of a provider signs this person in from now on, and tells them. A disconnected
+ * account signs nobody in: anyone who shows that it is theirs may connect it, even somebody else.
  *
  * @throws DomainError `connection-taken` (409) when it signs in somebody else, `too-many-tries` (429)
  */

@@ -16,7 +16,9 @@ import { revokeMailedLinks, revokeOtherConnections } from './revoke-links.server
 import type { ComesFrom } from './sign-in.server'
 import { issueToken } from './tokens.server'
 
-/** Somebody is in, or one more question stands between: its code leads to `/auth/finish`. */
+/**
+ * Result of a sign-in: somebody is in, or there is one more question, whose code leads to `/auth/finish`.
+ */
 type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
 
 /**
@@ -74,9 +76,9 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
 }
 
 /**
- * The owner of the mailbox takes an account over that has its e-mail. A record that staff prepared becomes
- * theirs with its name, role and packages. Had nobody shown before that the mailbox is theirs, anyone who
- * set the password may be a stranger: every way in goes that is not surely of it.
+ * Gives the owner of the mailbox the account that has its e-mail. A record that staff prepared becomes
+ * theirs with its name, role and packages. If nobody had shown before that the mailbox is theirs, a
+ * stranger may have set the password: every way in is removed that is not surely the owner's.
  */
 function join(tx: Tx, account: User, profile: ProviderProfile): User {
   const trusted = account.emailVerifiedAt !== null

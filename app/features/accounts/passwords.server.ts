@@ -7,9 +7,9 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /**
- * Passwords are hashed one after the other; with so many before it, one more is refused. One account
- * has no use for many at once, an office that comes to work has. Where strangers' fill the line, who
- * comes from elsewhere still finds a place, with `few` of their network's in it.
+ * Hashes passwords one after the other; when the line is full, one more is refused. One account has no use
+ * for many at once, an office that comes to work does. If strangers fill the line, people from elsewhere
+ * still find a place, with `few` of their network in it.
  */
 const mostWaiting = { person: 8, network: 50, all: 100, few: 4, allWithFew: 300 }
 

@@ -28,8 +28,8 @@ export function requestPasswordReset(
 }
 
 /**
- * Sends the same link to oneself, to a screen that opens while one is signed in: for whoever has
- * no password yet.
+ * Sends the same link to oneself, to a screen that opens while one is signed in: for people without a
+ * password.
  *
  * @throws DomainError 403 for guests, `too-many-tries` (429)
  */

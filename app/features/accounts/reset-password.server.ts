@@ -19,8 +19,8 @@ type NewPassword = {
 }
 
 /**
- * Sets the password of whoever holds the code of a mailed link, see `setPassword`; their session in
- * which it is set goes on.
+ * Sets the password of the person with the code of a mailed link, see `setPassword`; their current session
+ * continues.
  *
  * @returns what the browser in which it is done is known by from now on, and whose password it is
  * @throws DomainError `reset-link` (400) for a wrong, expired or used code; `busy` (429)

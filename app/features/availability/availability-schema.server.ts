@@ -57,8 +57,8 @@ const fields = z.object({
 })
 
 /**
- * The hours of somebody: for each weekday a tick and its rows, and the days without any. What is wrong
- * with a day is said of its tick, what is wrong with the days off of `awayFrom`.
+ * Somebody's hours: for each weekday a tick and its rows, and the days without any. Errors of a day belong
+ * to its tick, errors of the days off to `awayFrom`.
  */
 export const availabilitySchema = fields.transform((typed, context) => {
   const wrong = (name: string, message: string) =>

@@ -24,7 +24,7 @@ type Wish = {
   opening: number
   /** Id of the client whom staff book it for. */
   client?: string | undefined
-  /** Id of who is wanted; without it anyone who is free and has the least to do. */
+  /** Id of the wanted person; without it the free person with the least to do. */
   with?: string | undefined
   about: Work | null
   note: string
@@ -32,9 +32,8 @@ type Wish = {
 }
 
 /**
- * Books a call with the studio, or, as staff, for a client. That nobody is booked twice holds under any
- * number of tries at once: the calendars are read under the write lock, and a unique index stands
- * behind it.
+ * Books a call with the studio, or, as staff, for a client. Nobody is booked twice under any number of
+ * attempts at once: the calendars are read under the write lock, and a unique index backs that up.
  *
  * @returns its id, when it begins, and the id of whose it is
  * @throws DomainError 403 for who may not; `call-client-unknown` (400); `opening-past`, `opening-soon`, `opening-outside`,

@@ -37,7 +37,7 @@ export function moveCall(
       const now = Date.now()
       const call = changeableCall(tx, actor, id, now)
       if (call.startAt === opening) {
-        // From an older form it is what was asked for, anyone who has done it.
+        // From an older form it is what was asked for, no matter who did it.
         if (call.sequence !== version) return { start: opening }
         throw new DomainError('opening-same', 409)
       }

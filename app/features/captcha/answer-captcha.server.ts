@@ -18,7 +18,7 @@ export type CaptchaAnswer = {
   /** Letters of the picture, or the answer to the question in its place. */
   letters: string
   answer: string
-  /** What Turnstile gave the browser, where it stands in for the picture. */
+  /** Answer that Turnstile gave the browser, when it replaces the picture. */
   turnstile: string
   /** The visitor's address. */
   address: string

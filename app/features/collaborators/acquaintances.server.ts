@@ -15,8 +15,8 @@ import { ownRequests } from '~/features/work-item-base/request/access.server'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
 /**
- * Limits a list of users to those whom somebody may find: anyone who shares a project, a company or work
- * with them. Staff find everybody, so that for them there is no condition.
+ * Limits a list of users to those whom somebody may find: people with whom they share a project, a company
+ * or work. Staff find everybody, so they have no condition.
  */
 export function acquaintances(actor: Member): SQL | undefined {
   if (isStaff(actor)) return undefined

@@ -36,7 +36,7 @@ type Kept = {
   text: string
   /** The place that was pressed, for a picture of a size. */
   pressed: (size: { width: number; height: number }) => Point | null
-  /** The place as it is said in figures. */
+  /** Place as typed in figures. */
   figures: Point | null
   idempotencyKey?: IdempotencyKey | undefined
 }

@@ -8,7 +8,7 @@ import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { filledIn } from '~/shared/canned'
 import type { Work, WorkKind } from '~/shared/kinds'
 
-/** At most so many are offered. */
+/** Most that are offered. */
 const mostOffered = 500
 
 /** The canned responses that somebody can insert into a message about a kind of work: staff only. */
@@ -24,8 +24,8 @@ export function cannedChoices(actor: Actor, kind: WorkKind): { id: string; name:
 }
 
 /**
- * A canned response for a work item, its variables filled in. What is unknown stays as it is, so that
- * whoever sends it sees it.
+ * A canned response for a work item, its variables filled in. Unknown ones stay as they are, so that the
+ * sender sees them.
  *
  * @returns null when there is none, or it is not theirs to use
  */

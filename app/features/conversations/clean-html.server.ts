@@ -4,7 +4,7 @@ import { mostCells, mostColumns } from '~/shared/table-limits'
 import { isVideoPlayer } from '~/shared/video-hosts'
 import { linkTo, mentionsOf, type Person, withLinks } from './link-text'
 
-/** What is written may have so many characters, elements in each other and in all. */
+/** Most characters, nested elements and elements in all of a text. */
 export const mostWritten = 50_000
 const deepest = 20
 const mostElements = 2_000

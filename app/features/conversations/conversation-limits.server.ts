@@ -76,7 +76,7 @@ export function requireNoteFileRoom(tx: Tx, conversationId: string, files: reado
 const filesOf = (from: Reader, conversationId: string) =>
   sizeOfUses(from, eq(fileUses.conversationId, conversationId))
 
-/** What was sent and stands nowhere yet: it takes its room already. */
+/** Messages that were sent and are not posted yet: they take up room already. */
 function outgoingIn(from: Reader, conversationId: string) {
   const at = [outgoingDraftKey(conversationId), waitingPinsDraftKey(conversationId)]
   // ';' is the sign after ':'.

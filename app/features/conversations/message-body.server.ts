@@ -35,7 +35,7 @@ export function parseMessage(
 }
 
 /**
- * Words that stand behind others in one draft.
+ * Joins words behind others in one draft.
  *
  * @throws DomainError `draft-too-long` (413), so that no draft grows by what is put behind it
  */

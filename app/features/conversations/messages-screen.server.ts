@@ -23,8 +23,8 @@ import { newerThan } from './since-seen.server'
 import { whoWrites } from './updates.server'
 
 /**
- * The messages view of a work item: what was said, and the form to say more. Whoever opens it has read
- * it, unless it stands `beside` something else.
+ * The messages view of a work item: its messages, and the form for another one. Opening it marks it read,
+ * unless it is shown `beside` something else.
  *
  * @throws DomainError `not-found`
  */

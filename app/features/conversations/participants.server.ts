@@ -11,7 +11,7 @@ import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 /** Somebody who takes part in a conversation. */
 export type Participant = { id: string; name: string; email: string; staff: boolean }
 
-/** At most so many are offered for a mention. */
+/** Most people offered for a mention. */
 const mostPeople = 200
 
 /**

@@ -23,8 +23,8 @@ import { isAsked, waitingPins } from './waiting-pins.server'
 type Address = { work: Work; id: string }
 
 /**
- * A picture among the files of a conversation's answers and messages. The pictures of notes have no
- * pins: what is said in a message everybody reads.
+ * A picture among the files of a conversation's answers and messages. The pictures of notes have no pins:
+ * messages are read by everybody.
  *
  * @throws DomainError `not-found`, also for what is no picture
  */
@@ -44,7 +44,7 @@ export const countPins = (from: Reader, attachmentId: string): number =>
     .get()?.n ?? 0
 
 /**
- * A picture with its pins, what was said of each, and the form for another one.
+ * A picture with its pins, their messages, and the form for another one.
  *
  * @throws DomainError as `openPicture`, also when the picture is not on the disk any more
  */

@@ -7,7 +7,7 @@ type Status = {
   conversationId: string
   /** Person who changed the status; null when it changed by itself. */
   senderId: string | null
-  /** What stands after their name, e.g. `paused the request`. */
+  /** Text after their name, e.g. `paused the request`. */
   text: string
 }
 

@@ -31,10 +31,7 @@ export function markRemoved(tx: Tx, conversationId: string, workId: string): voi
     .run()
 }
 
-/**
- * Pieces that are removed before anyone who deletes something is answered: most conversations are gone
- * then.
- */
+/** Pieces that are removed before the person who deletes is answered: most conversations are gone then. */
 const atOnce = 10
 
 /** Removes what a conversation holds that was marked as removed; of a long one upkeep does the rest. */

@@ -121,7 +121,10 @@ export function sentInVain(actor: Actor, work: Work, kind: WrittenKind, form: Fo
   }
 }
 
-/** What was kept of a rich editor; empty for plain words. */
+/**
+ * Reminds the person who runs the product that the key was made here and is in no backup; null when it was
+ * given.
+ */
 const looksOf = (draft: Draft | null): string =>
   draft?.values.format === 'html' ? String(draft.values.text) : ''
 
@@ -138,7 +141,7 @@ export function expectOneTab({ elsewhere }: SavedDraft, field = 'text'): void {
 }
 
 /**
- * What is kept, and behind it what is typed; null where all that is kept stands in what is typed.
+ * Joins saved and typed text; null when the typed text contains all that is saved.
  *
  * @throws DomainError `draft-too-long` (413)
  */

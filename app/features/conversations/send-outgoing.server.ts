@@ -133,7 +133,7 @@ export function sendNow(actor: Actor, { work, id }: { work: Work; id: string }):
     const { workItem, member } = openAsMember(tx, actor, work)
     const said = outgoingOf(tx, member, workItem.conversationId)
     const last = said.findIndex((one) => one.id === id)
-    // What was said before it is before it.
+    // Keeps the order in which messages were sent.
     const sent = said.slice(0, last + 1).map((one) => sendOutgoing(tx, member, workItem, one))
     return sent.at(-1) ?? null
   })

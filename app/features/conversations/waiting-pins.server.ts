@@ -77,8 +77,8 @@ export function pinIn({
 }
 
 /**
- * Makes a pin that waits the draft of another one again, behind the words there: a picture has one field,
- * in which the newer words stand already. Its form counts as never sent.
+ * Turns a waiting pin back into the draft of another one, behind the words there: a picture has one field,
+ * which already has the newer words. Its form counts as never sent.
  *
  * @throws DomainError `draft-too-long` (413)
  */

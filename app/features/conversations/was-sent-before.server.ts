@@ -4,7 +4,7 @@ import type { Reader } from '~/db/transaction.server'
 import type { WrittenKind } from '~/features/drafts/draft-keys'
 import { firstSentAt, type IdempotencyKey } from '~/features/form-input/idempotency.server'
 
-/** A sending is noted after what it says: within so many milliseconds. */
+/** Milliseconds within which a sending is recorded after its message. */
 const noted = 5000
 
 /**

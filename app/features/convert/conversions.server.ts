@@ -114,7 +114,7 @@ export async function sweepConversions(now = Date.now()): Promise<void> {
   await removeOlder(now - conversionLife, 'conversions', names)
 }
 
-/** What the converter takes is one thing only, and that is said. */
+/** Restates an error for the converter, which takes only one kind of file. */
 function inOwnWords(domainError: DomainError): DomainError {
   if (domainError.code !== 'picture-type') return domainError
   return new DomainError('convert-type', 415, {

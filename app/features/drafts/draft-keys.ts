@@ -29,19 +29,19 @@ export const noteFilesDraftKey = (conversationId: string, noteId: string) =>
 export const changesDraftKey = (conversationId: string) =>
   writtenDraftKey('changes', conversationId)
 
-/** Beneath it stand what is being said of places in the pictures of a conversation. */
+/** Prefix of drafts about places in the pictures of a conversation. */
 export const pinsDraftKey = (conversationId: string) => `pin:${conversationId}`
 export const pinDraftKey = (conversationId: string, attachmentId: string) =>
   `${pinsDraftKey(conversationId)}:${attachmentId}`
 /**
- * Beneath it stand pins that are sent together, with the answer of their client, and others that can
- * still be taken back.
+ * Prefix of pins that are sent together, with the answer of their client, and of pins that can still be
+ * taken back.
  */
 export const waitingPinsDraftKey = (conversationId: string) => `waiting-pin:${conversationId}`
 export const waitingPinDraftKey = (conversationId: string, attachmentId: string) =>
   `${waitingPinsDraftKey(conversationId)}:${attachmentId}`
 
-/** Beneath it stand messages that were sent and can still be taken back. */
+/** Prefix of messages that were sent and can still be taken back. */
 export const outgoingDraftKey = (conversationId: string) => `outgoing:${conversationId}`
 
 /** The conversation thunder a draft key belongs to, and the picture in it; empty where there is none. */
@@ -60,5 +60,5 @@ export const orderDraftKey = (orderFormId: string) => `order:${orderFormId}`
 export const requestDraftKey = (actor: { id: string }, productId: string, clientId: string) =>
   clientId === actor.id ? productDraftKey(productId) : `${productDraftKey(productId)}:${clientId}`
 
-/** Beneath it stand all drafts of requests for a product. */
+/** Prefix of all drafts of requests for a product. */
 export const productDraftKey = (productId: string) => `request:${productId}`

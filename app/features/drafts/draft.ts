@@ -12,7 +12,7 @@ export type DraftOwner = { id: string } | { browser: string; address: string }
 /** What somebody has begun to write. */
 export type Draft = { id: string; values: Typed; savedAt: number; files: DraftFile[] }
 
-/** A draft has at most so many files, and all drafts of somebody so many bytes of them. */
+/** Most files of a draft, and most bytes of files in all drafts of a person. */
 export const mostDraftFiles = 40
 export const mostDraftBytes = 500 * 1024 * 1024
 
@@ -22,11 +22,11 @@ export const mostDraftBytes = 500 * 1024 * 1024
  */
 export const mostDraftText = 200_000
 
-/** A draft that is not touched for so long is taken away, in milliseconds. */
+/** Milliseconds after which an untouched draft is removed. */
 export const draftLife = 90 * 24 * 60 * 60 * 1000
 
 /** The same of a guest. */
 export const guestDraftLife = 2 * 24 * 60 * 60 * 1000
 
-/** One that was discarded can be taken back for so long, in milliseconds. */
+/** Milliseconds during which a discarded draft can be taken back. */
 export const discardedLife = 60 * 60 * 1000

@@ -6,7 +6,7 @@ import { limits } from '~/permissions/limits'
 import { consumeDraft } from './consume-draft.server'
 import { orderDraftKey } from './draft-keys'
 
-/** Nobody is still filling in what was not touched for so long, where others need its room. */
+/** Milliseconds after which an untouched draft counts as abandoned when others need its room. */
 const stillFilledIn = 60 * 60 * 1000
 
 /**

@@ -40,7 +40,8 @@ export const findOrderDraft = (from: Reader, buyer: Buyer, orderFormId: string):
   draftsOf(from, buyer, orderFormId)[0] ?? null
 
 /**
- * Makes what a guest has begun the draft of whoever signed in since; an older one of theirs goes.
+ * Makes what a guest has begun the draft of the person who signed in since; an older one of theirs is
+ * removed.
  *
  * @returns the names of files that nothing uses any more
  */

@@ -9,8 +9,8 @@ type NameOf<T> = T extends { _: { name: infer Name extends string } } ? Name : n
 export type Collection = NameOf<(typeof schema)[keyof typeof schema]>
 
 /**
- * A mail that goes out. `unlessMuted`: not to somebody who wants no mails of this type. `cause`: the id
- * of what it reports, where that can come to nothing; see `unqueueMails`.
+ * Mail that goes out. `unlessMuted`: not to people who want no mails of this type. `cause`: the id of the
+ * row it reports, if that can be canceled; see `unqueueMails`.
  */
 export type Mail = {
   to: string

@@ -5,7 +5,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { primaryTask } from '~/platform/litefs/primary-task.server'
 import { isPdf } from './kinds'
 
-/** Requests within so many milliseconds come of one press: a double click, a browser that asks again. */
+/** Milliseconds within which two requests count as one press: a double click, a browser that asks again. */
 const onePress = 1_000
 /** The same for a file that is fetched in pieces: its beginning may be asked for again meanwhile. */
 const onePieceByPiece = 60_000

@@ -20,7 +20,7 @@ const runningLimit = 3
 const doubleClick = 10_000
 
 /**
- * Starts making a download. Returns at once; see `waitForExport`. It counts for whoever fetches it
+ * Starts making a download. Returns at once; see `waitForExport`. It counts for the person who fetches it
  * (`countDownload`).
  *
  * @returns the export's id; a second click on the same form gets the first one's

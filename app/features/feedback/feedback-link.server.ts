@@ -7,13 +7,13 @@ import { pathTo } from '~/map/path-to'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { isSameCode, keyedHash } from '~/platform/ids.server'
 
-/** A link in a mail opens the form for so long, in milliseconds. */
+/** Milliseconds during which a mailed link opens the form. */
 const life = 30 * 24 * 60 * 60 * 1000
 
 /** What the link of a mail says; `code` proves that we wrote it. */
 type FeedbackLink = { who: string; until: string; code: string }
 
-/** It is of the mailbox the link went to: anyone who has another email since leaves it behind. */
+/** The link belongs to the mailbox it was sent to: it is void once the client has another email. */
 const codeOf = (orderId: string, { who, until }: Omit<FeedbackLink, 'code'>) =>
   keyedHash('order-feedback', [orderId, who, until, findEmail(who)].join(' '))
 

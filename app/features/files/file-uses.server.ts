@@ -12,7 +12,7 @@ export type FileOwner =
   | { noteId: string }
   | { profileId: string; field: string }
 
-/** A stored file by its use: `id` is in addresses, `createdAt` is when it came to belong there. */
+/** A stored file by its use: `id` is in addresses, `createdAt` is when it was attached there. */
 export type UsedFile = StoredFile & { id: string; uploaderId: string | null; createdAt: number }
 
 /** What is known of a used file, to be selected from `file_uses` joined with `files`. */

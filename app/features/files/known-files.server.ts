@@ -12,8 +12,8 @@ const step = 500
 const mostName = 200
 
 /**
- * The objects of a folder, and those of them that are known: their original stands in `files` and is used,
- * or may still come to be. The objects are listed before the rows are read.
+ * Objects of a folder, and the known ones among them: their original is in `files` and is used, or may
+ * still be. The objects are listed before the rows are read.
  *
  * @param before files that were entered earlier count only where something uses them
  */

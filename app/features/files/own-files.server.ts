@@ -10,7 +10,7 @@ import { holdBack } from './sweep-hold.server'
 /** Milliseconds by which clocks may differ, and in which nobody removes a database that was just made. */
 const margin = 60 * 60 * 1000
 
-/** Whether the stored files belong to this database, so that what none of its rows names may go. */
+/** Whether the stored files belong to this database, so that files without a row may be removed. */
 export async function areOurs(): Promise<boolean> {
   return (await files.owner())?.database === readInstallation().id
 }

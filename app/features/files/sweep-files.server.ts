@@ -13,7 +13,7 @@ import { fileFolders } from './stored-file'
 import { holdBack, letGo } from './sweep-hold.server'
 
 const hour = 60 * 60 * 1000
-/** Younger files may still come to be used. */
+/** Younger files may still get a use. */
 const day = 24 * hour
 /**
  * Files of one folder that one sweep may remove where they are more than half of it: more look as if the
@@ -51,7 +51,7 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
   letGo()
 }
 
-/** Removes objects with their rows; what has come to be used meanwhile stays. The log says how many. */
+/** Removes objects with their rows; objects that got a use meanwhile stay. The log says how many. */
 async function removeUnused(folder: Folder, names: string[]): Promise<void> {
   let removed = 0
   for (let at = 0; at < names.length; at += batch) {

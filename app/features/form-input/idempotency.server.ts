@@ -20,7 +20,7 @@ export const inScope = (scope: string, idempotencyKey: IdempotencyKey | undefine
   idempotencyKey && { ...idempotencyKey, scope }
 
 /**
- * The same key, forgotten once its result was undone: whoever goes back to the form and sends it again
+ * The same key, forgotten once its result was undone: a person who goes back to the form and sends it again
  * means it.
  *
  * @param isValid is asked with the stored result

@@ -13,7 +13,7 @@ type Given = {
   files: (name: string) => number
 }
 
-/** So much of the answers the search knows, so long is a title, in characters. */
+/** Characters of the answers that the search indexes, and of a title. */
 const mostSearched = 50_000
 const longestTitle = 120
 

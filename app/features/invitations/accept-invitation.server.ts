@@ -7,9 +7,9 @@ import { type Member, type Role, roles } from '~/permissions/vocabulary'
 import { requireOffered } from './offered-invitation.server'
 
 /**
- * Somebody who has an account already takes their invitation: its package is added to theirs, and
- * they get its role unless theirs is higher. Whoever holds the mailed link has shown that the mailbox
- * is theirs; without it the address must be proven. The inviter is told by mail.
+ * Accepts an invitation for somebody who has an account: its package is added to theirs, and they get its
+ * role unless theirs is higher. The mailed link shows that the mailbox is theirs; without it the address
+ * must be proven. The inviter is told by mail.
  *
  * @throws DomainError `invalid-invitation` (400), `invitation-email` (403), `invitation-withdrawn` (400)
  */

@@ -28,8 +28,8 @@ export const bulkSchema = z.object({
 export type RowResult = TypedRow & { sent: boolean; text: string; field?: keyof TypedRow }
 
 /**
- * Invites several people. Each row stands for itself: a faulty one is reported and stops no other.
- * The same form sent twice reports the same and mails nothing again.
+ * Invites several people. Each row is independent: a faulty one is reported and stops no other. The same
+ * form sent twice reports the same and mails nothing again.
  *
  * @param input.rows role by its name, package by its id or name
  * @param input.total how many rows were typed, when they were too many to be read

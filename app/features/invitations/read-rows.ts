@@ -2,8 +2,8 @@
 export type TypedRow = { email: string; role: string; package: string }
 
 /**
- * The rows of pasted lines: email, role, package, separated by comma, semicolon or tab; a field may
- * stand in double quotes. Empty lines and a line of headings are left out.
+ * Reads rows of pasted lines: email, role, package, separated by comma, semicolon or tab; a field may be in
+ * double quotes. Empty lines and a line of headings are left out.
  *
  * @param most reading ends one row after this many
  */

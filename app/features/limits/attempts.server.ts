@@ -41,7 +41,7 @@ export const deviceLimit = (device: string): Limit => ({
   minutes: 15,
 })
 
-/** The same of all such browsers together: anyone who knew the password may have made many names. */
+/** Attempts of all such browsers together: somebody who knew the password may have made many names. */
 export const devicesLimit = (userId: string): Limit => ({
   subject: `devices:${userId}`,
   most: 30,

@@ -48,8 +48,8 @@ export const day = (): Filter => (typed) => (isDay(typed) ? typed : '')
 export type FilterValues = Record<string, string>
 
 /**
- * The filters of a list. Their values are what stands in an address: `queryOf` makes the query of
- * them, `<Kept>` the hidden inputs of a form, `inUse` what narrows at all.
+ * The filters of a list. Their values are those of an address: `queryOf` makes the query from them,
+ * `<HiddenValues>` the hidden inputs of a form, `inUse` tells which narrow the list.
  *
  * @returns reads the values of an address, or kept ones; what a filter does not know is left out
  */
@@ -75,7 +75,7 @@ export function cleared(values: FilterValues, tab: string): FilterValues {
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The moment so many days ago, in milliseconds UTC. */
+/** Moment this many days ago, in milliseconds UTC. */
 export const daysAgo = (days: string): number => Date.now() - Number(days) * dayLength
 
 /** The moments from which on and before which days lie by the clock of a zone; null for an empty one. */

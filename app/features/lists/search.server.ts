@@ -30,7 +30,7 @@ export const startsAs = (column: SQLWrapper, text: string): SQL => sql`${placeIn
 export const hasShort = (column: SQLWrapper, text: string): SQL =>
   sql`has_short(${column}, ${foldTyped(text)})`
 
-/** Whether a text has so few signs that it is looked for where words begin. */
+/** Whether a text is so short that only beginnings of words are searched. */
 export const isShortText = (text: string): boolean => isShort(foldTyped(text))
 
 export type Searched = {
@@ -65,9 +65,9 @@ function hits(
 }
 
 /**
- * The search of a big table: of very many hits the newest are looked through, in a list by row numbers
- * those beyond its start. Both sides are folded (`fold`); one or two signs stand where `shortParts` has
- * them, more of them anywhere.
+ * The search of a big table: with very many hits only the newest are looked through, in a list by row
+ * numbers those beyond its start. Both sides are folded (`fold`); one or two signs are found by
+ * `shortParts`, more of them anywhere.
  */
 export function matches(typed: string | null | undefined, searched: Searched, start: Start = null) {
   const found = hits(typed, searched, sql`limit ${searched.most ?? most}`, start)

@@ -40,7 +40,7 @@ const mostPerHolder = 8
 /** Streams from one network, an office perhaps; a new one takes a place of who holds most of them. */
 const mostPerNetwork = 256
 const mostStreams = 20_000
-/** A stream whose browser leaves so many bytes lying is ended; it comes back with its last id. */
+/** Unread bytes at which a stream is ended; its browser comes back with its last id. */
 const mostBacklog = 64 * 1024
 /** Every stream gets a sign of life so often, in seconds. */
 const heartbeat = 20

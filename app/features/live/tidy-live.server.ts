@@ -7,7 +7,7 @@ import { presenceLife } from '~/features/presence/people-here.server'
 
 /** How long events are kept for browsers that come back, in milliseconds. */
 const eventLife = 60 * 60 * 1000
-/** At most so many are removed at once, so that nobody waits long for the write lock. */
+/** Most that are removed at once, so that nobody waits long for the write lock. */
 const batch = 5_000
 
 /** Removes events older than an hour. @returns how many */

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
  */
 export type Topic = `${SubjectKind}:${string}` | `user:${string}` | ListTopic
 
-/** One page listens to at most so many topics. */
+/** Topics that one page may listen to. */
 const mostTopics = 4
 const shape = new RegExp(
   `^((${subjectKinds.join('|')}):[\\w-]{1,100}|list:(${Object.keys(listTopics).join('|')}))$`,

@@ -5,7 +5,7 @@ import { newestSql } from './newest-event.server'
 
 /** How often the database is asked whether anybody has committed, in milliseconds. */
 const pause = 100
-/** At most so many events are read at once. */
+/** Most events read at once. */
 const batch = 1000
 
 export type EventRow = { seq: number; topic: string }

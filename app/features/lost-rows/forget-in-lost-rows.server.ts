@@ -39,7 +39,7 @@ export function forgetInLostRows(
 
 /**
  * Finds an id in JSON, or an address that is not part of a longer one: joann@example.com is somebody else
- * than ann@example.com. An escaped character before it, as of a new line, is none of its letters.
+ * than ann@example.com. An escaped character before it, such as a new line, is not one of its letters.
  */
 function byItself(word: string): RegExp {
   const literal = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

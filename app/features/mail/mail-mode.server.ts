@@ -6,9 +6,9 @@ import { isThisMachine } from '~/platform/this-machine'
 export const hasNoMailProvider = (): boolean => sender === null
 
 /**
- * Whether admins read mails whole, codes and passwords included: nothing is sent, and anyone who started
- * the product says that it is tried, by an `APP_URL` of this machine or by developing it. What a browser
- * sends never decides it.
+ * Whether admins read mails whole, codes and passwords included: nothing is sent, and the person who
+ * started the product says that it is a trial, by an `APP_URL` of this machine or by developing it. What a
+ * browser sends never decides it.
  */
 export const showsWholeMails = ({
   appUrl,

@@ -11,7 +11,7 @@ import { primaryTask } from '~/platform/litefs/primary-task.server'
 const subjectScreen =
   /^\/(?:projects|requests|orders|company-profile)\/([\w-]{1,64})(?:\/pages\/[\w-]{1,64}\/notes|\/members|\/logins)?$/
 
-/** At most so many are marked by one look. */
+/** Most notifications marked by one look. */
 const most = 500
 
 const unopenedOf = prepared(() =>

@@ -24,7 +24,7 @@ const letters: Record<string, NotificationType> = {
 export const typeOfMail = (template: string): NotificationType | null =>
   notificationTypes.find((type) => type === template) ?? letters[template] ?? null
 
-/** It is of the mailbox the link went to: anyone who has another email since leaves it behind. */
+/** The link belongs to the mailbox it was sent to: it is void once the person has another email. */
 const codeOf = (who: string, type: string, email: string) =>
   keyedHash('unsubscribe', [who, type, email].join(' '))
 

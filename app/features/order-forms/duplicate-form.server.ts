@@ -20,7 +20,7 @@ import { followersOfForm, requireFreeFormName, requireOrderForm } from './requir
 
 /**
  * A copy of an order form that is not on sale yet: its picture, price, people and settings, and its
- * questions as they stand in the builder.
+ * questions as the builder has them now.
  *
  * @returns the copy's id
  * @throws DomainError 403, 404; `order-form-taken` (400)

@@ -12,8 +12,8 @@ import type { Actor } from '~/permissions/vocabulary'
 import { requireOrderForm } from './require-order-form.server'
 
 /**
- * Puts an order form on sale. Where none of its questions was published yet they are, as they stand
- * now: there may be none.
+ * Puts an order form on sale. If its questions were never published, they are published as they are now:
+ * there may be none.
  *
  * @throws DomainError 403, 404; `price-archived`, `price-unsynced`, `form-incomplete` (409)
  */

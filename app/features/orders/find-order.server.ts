@@ -62,8 +62,8 @@ type Step = keyof typeof orderSteps
 const steps = Object.keys(orderSteps) as Step[]
 
 /**
- * The steps in their order, each with when it came there last: where it is, or stood before it went beside
- * the way, and which it has passed. One that it never came to is not behind it.
+ * Steps in their order, each with the last time it was reached: the current one, or the one before the
+ * order left the way, and those passed. A step it never reached is not behind it.
  */
 function stepsOf(order: Order) {
   const moments = steps.map((step) => cameTo(order, step))

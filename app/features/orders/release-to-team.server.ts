@@ -32,8 +32,8 @@ export function movePaidOrder(tx: Tx, orderId: string, at: number): void {
 }
 
 /**
- * Hands an order to the studio once it is paid, or is free: it takes the followers of its form, and
- * the assignee where nobody has chosen one; it is due from now on, and what follows is said once.
+ * Hands an order to the studio once it is paid, or is free: it takes the followers of its form, and the
+ * assignee if nobody has chosen one; it is due from now on, and its event is emitted once.
  */
 export function releaseToTeam(tx: Tx, placed: Order, at: number): void {
   const { id, conversationId } = placed

@@ -20,7 +20,7 @@ import { orderKey } from '~/features/work-item-base/order/key.server'
 import { mostFiles } from '~/shared/fields'
 
 const megabyte = 1024 * 1024
-/** The files of one order have at most so many bytes. */
+/** Most bytes in the files of one order. */
 export const mostOrderBytes = 50 * megabyte
 /** Characters of typed text that are saved: more than people write in a form. */
 const mostWords = 100_000

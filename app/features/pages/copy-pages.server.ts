@@ -126,7 +126,7 @@ function insertPages(tx: Tx, copies: Page[], by: By): void {
   for (const page of copies) emit(tx, by, pageEvents.created, { page })
 }
 
-/** Copies sections as their rows stand, with other ids. @param copies of which row, and where it goes */
+/** Copies the rows of sections with other ids. @param copies of which row, and where it goes */
 function insertSections(tx: Tx, copies: Section[]): void {
   const bodies = new Map<string | null, number>()
   for (const { type, pageId } of copies) {

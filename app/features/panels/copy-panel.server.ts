@@ -62,7 +62,7 @@ export async function copyPanel(
         written = true
         return made
       })
-      // Sent twice: the first copy stands, these files belong to nobody.
+      // If it was sent twice, the first copy stays and these files belong to nobody.
       return written ? [] : stored.map(({ file }) => file)
     }),
   )

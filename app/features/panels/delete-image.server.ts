@@ -10,7 +10,7 @@ import { requirePanelManager, requireUploaded } from './require-panel.server'
 import { isImage, picturesChanged } from './write-images.server'
 
 /**
- * Deletes one form of one variant. Another variant stands in for it where the panel is shown.
+ * Deletes one form of one variant. Another variant replaces it when the panel is shown.
  *
  * @throws DomainError 403; 404 also when it is deleted already; `panel-built-in` (409)
  */

@@ -39,7 +39,7 @@ export type HomeDemo = {
   below: HomePicture[]
   section: HomePicture & { name: string }
   choice: HomeChoice
-  /** The panels that may stand in its place; Swap brings the first. */
+  /** Panels that may replace it; Swap brings the first. */
   others: (HomePicture & { panel: string })[]
   variants: (HomePicture & { orientation: Orientation; color: PanelColor })[]
 }

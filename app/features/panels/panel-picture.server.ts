@@ -32,8 +32,7 @@ type PictureSource = PanelVariant & {
 }
 
 /**
- * Looks a variant up. For one that has no picture of its own another stands in, see
- * `nearestVariant`.
+ * Looks a variant up. If it has no picture of its own, another one replaces it, see `nearestVariant`.
  *
  * @param form only this form of this very variant
  * @returns null when the panel does not exist, or has no such picture

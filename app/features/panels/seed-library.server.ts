@@ -44,7 +44,7 @@ function seedCategories(tx: Tx) {
     if (row) {
       const same =
         row.name === facts.name && row.description === facts.description && row.tags === facts.tags
-      // The order belongs to anyone who sorts the categories.
+      // The order is left to admins, who sort the categories.
       if (row.version > 1 || same) return
       tx.update(panelCategories)
         .set({ ...facts, updatedAt: now })

@@ -13,7 +13,7 @@ import { providerMessage } from './provider-message.server'
 import { standingOf, wasRefused } from './record-refund.server'
 import { isTestPayment } from './test-provider.server'
 
-/** How long anyone who has paid is told so where they come back to, in milliseconds. */
+/** Milliseconds during which the return page tells a client that they have paid. */
 const justNow = 15 * 60_000
 
 /**

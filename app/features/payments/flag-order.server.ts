@@ -10,8 +10,8 @@ import type { PaymentFlag } from '~/shared/payments'
 import { attemptsOf, factsOfOrder, leftOf, orderById } from './payment-rows.server'
 
 /**
- * All that staff have to look at, what is most urgent first. It follows from the payments alone: what
- * was given back needs no look any more, whichever of two it was, and a dispute hides nothing else.
+ * Flags everything that staff have to look at, most urgent first. It follows from the payments alone: what
+ * was given back needs no attention any more, whichever of two it was, and a dispute hides nothing else.
  */
 export function flagsOf(from: Reader, order: Order): PaymentFlag[] {
   const paid = attemptsOf(from, order.id).filter(({ state }) => state === 'paid')

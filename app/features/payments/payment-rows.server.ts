@@ -8,7 +8,7 @@ import { moneyOf } from '~/shared/money'
 
 export type Payment = typeof payments.$inferSelect
 
-/** The row of an order, anyone who asks: for what the payment provider says of it. */
+/** Row of an order, whoever asks: used for what the payment provider reports about it. */
 export const orderById = (from: Reader, id: string): Order | undefined =>
   from.select().from(orders).where(eq(orders.id, id)).get()
 

@@ -5,7 +5,7 @@ import { stripe } from '~/platform/stripe/stripe.server'
 import { testProvider } from './test-provider.server'
 
 /**
- * Whether the test checkout stands in for Stripe: there are no keys, and anyone who started the product has
+ * Whether the test checkout replaces Stripe: there are no keys, and the person who started the product has
  * switched it on, or develops it (`TEST_CHECKOUT`). What a browser sends never decides it.
  */
 export const testStandsIn = (

@@ -11,7 +11,7 @@ import { paymentByIntent, recordRefund } from './record-refund.server'
 import { askForRefund } from './refund-payment.server'
 import { reaches } from './test-provider.server'
 
-/** So old a payment or refund is before somebody asks what became of it, and so long between two times. */
+/** Age of a payment or refund before it is checked, and the time between two checks. */
 const patience = 10 * 60_000
 const batch = 20
 

@@ -25,18 +25,18 @@ export const paymentByIntent = (from: Reader, intentId: string | null): Payment 
 export const wasRefused = ({ refundId }: { refundId: string | null }): boolean =>
   refundId?.startsWith('refused:') ?? false
 
-/** How a refund stands: without the provider's own name for it, nobody knows whether it was begun. */
+/** Status of a refund: without the provider's own id for it, nobody knows whether it was begun. */
 export const standingOf = (refund: {
   state: RefundState
   refundId: string | null
 }): RefundStanding => (refund.refundId === null ? 'unanswered' : refund.state)
 
-/** What stands for a refund that the provider would not begin. */
+/** Facts of a refund that the provider would not begin. */
 export const refusedFacts = (rowId: string) =>
   ({ id: `refused:${rowId}`, rowId, state: 'failed' }) as const
 
 /**
- * Records what the provider says of a refund, once, whoever has asked for it and where.
+ * Records what the provider says about a refund, once, no matter who asked for it and where.
  *
  * @param isAwaited whoever has asked for it reads the answer now: nobody else has to hear of a no
  */

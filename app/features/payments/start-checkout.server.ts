@@ -108,8 +108,8 @@ function keepRefusal(asked: Payment, { kind, said }: ProviderError): boolean {
 }
 
 /**
- * Sees to it that a page takes no money any more before another one is opened, or its order is
- * deleted. One that has taken it is settled instead; the next look at the order says so.
+ * Makes sure that a page takes no more money before another one is opened, or its order is deleted. A page
+ * that has taken it is settled instead; the next look at the order shows that.
  *
  * @throws DomainError `payment-refused` (422) when the provider does not say that it is closed
  */

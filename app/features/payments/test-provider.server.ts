@@ -44,8 +44,8 @@ export function testSession(id: string) {
 export const intentOf = (sessionId: string) => sessionId.replace(/^cs_/, 'pi_')
 
 /**
- * Takes no money: anyone who buys chooses on a page of ours what becomes of it. What happened there comes
- * as a signed event, as from Stripe.
+ * Takes no money: the buyer chooses the outcome on a page of ours. It arrives as a signed event, as from
+ * Stripe.
  */
 export const testProvider: PaymentProvider = {
   kind: 'test',

@@ -18,7 +18,7 @@ export const lines = (text: string): string => `<p>${words(text).replace(/\r?\n/
 export const linkTo = (path: string, label: string): string =>
   `<a href="${words(path.split('/').map(encodeURIComponent).join('/'))}">${words(label)}</a>`
 
-/** Names and what stands for them; what is empty is left out. */
+/** Names and their values; empty ones are left out. */
 export function facts(of: readonly (readonly [string, string])[]): string[] {
   const rows = of.filter(([, value]) => value !== '')
   const row = ([name, value]: readonly [string, string]) =>

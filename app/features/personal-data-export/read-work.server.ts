@@ -10,7 +10,7 @@ import { dayAt } from '~/shared/days'
 import { type Answers, isQuestion } from '~/shared/fields'
 import { type Money, majorOf, moneyOf, moneyText } from '~/shared/money'
 
-/** What is said of it on its page, and in the columns of the table. */
+/** Text on its page and in the columns of the table. */
 type Fact = { label: string; text: string; filed: [head: string, value: string | number][] }
 
 const fact = (label: string, text: string): Fact => ({ label, text, filed: [[label, text]] })
@@ -103,7 +103,7 @@ export function* ordersKept(userId: string, clock: Clock): Generator<KeptWork> {
   }
 }
 
-/** What was answered in the form, by the words of its questions. Files stand apart. */
+/** Answers in the form, under its questions. Files are listed apart. */
 export function answersOf({ formVersionId, answers }: KeptWork): [string, string][] {
   const version = db.select().from(formVersions).where(eq(formVersions.id, formVersionId)).get()
   return (version?.fields ?? []).filter(isQuestion).map(({ id, label }) => {
@@ -115,7 +115,7 @@ export function answersOf({ formVersionId, answers }: KeptWork): [string, string
 
 type Said = { id: string; text: string; createdAt: number; sender: string | null }
 
-/** What was said about it, but for what staff say among themselves. */
+/** Its conversation without the notes of staff. */
 export const messageRows = ({ conversationId }: KeptWork) =>
   paged<Said>((last) =>
     db

@@ -4,7 +4,7 @@ import { prepared } from '~/db/prepared.server'
 import { presences, users } from '~/db/schema'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** A page that has not said for so long that it is open is over, in milliseconds. */
+/** Milliseconds without a sign of life after which a page counts as closed. */
 export const presenceLife = 60_000
 
 /** Somebody else in the same editor. */

@@ -2,7 +2,7 @@ import { isSameCode, keyedHash } from '~/platform/ids.server'
 
 type Invite = { id: string; email: string }
 
-/** What the link of an invitation's mail says: anyone who has it reads the mailbox it was sent to. */
+/** Facts in the link of an invitation's mail: anyone who has it reads the mailbox it was sent to. */
 export const inviteCode = ({ id, email }: Invite): string =>
   `${id}.${keyedHash('member-invite', `${id} ${email}`)}`
 

@@ -62,7 +62,7 @@ export function inviteMember(
   })
 }
 
-/** What is said of an invitation that goes out: of which company, to whom, and the code of its link. */
+/** Facts of an invitation that is sent: its company, its addressee, and the code of its link. */
 export function inviteFacts(
   tx: Tx,
   { name }: { name: string },

@@ -31,8 +31,8 @@ export function ownInvite(tx: Tx, actor: Member, id: string, code: string) {
 }
 
 /**
- * Makes sure that an invitation was sent to whoever answers it, and keeps that their mailbox is shown
- * to be theirs. The email is read anew: it may have changed since the request began.
+ * Makes sure that an invitation was sent to the person who answers it, and records that their mailbox is
+ * theirs. The email is read again: it may have changed since the request began.
  *
  * @param code of the link that was mailed with it; empty for none
  * @throws DomainError `invite-of-another` (403); `invite-unproven` (403) when nobody has shown yet that the

@@ -43,7 +43,7 @@ export function updateCompanyProfile(
       .run()
     const added = is.filter((entry) => !was.includes(entry))
     const removed = was.filter((entry) => !is.includes(entry))
-    // Not the whole lists: anyone who adds a line again and again would fill the history with all of them.
+    // Whole lists are not recorded: adding a line again and again would fill the history with all of them.
     emit(tx, actor, profileEvents.updated, { subjectId: id, details: { [part]: [removed, added] } })
     return { added, removed }
   })

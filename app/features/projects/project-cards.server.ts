@@ -14,7 +14,7 @@ export const cardColumns = {
   updatedAt: projects.updatedAt,
 }
 
-/** Projects, each with the picture that stands for it; null while it has none. */
+/** Projects, each with its cover picture; null while it has none. */
 export function covered<Row extends { id: string }>(
   rows: Row[],
 ): (Row & { cover: PanelPicture | null })[] {

@@ -21,8 +21,8 @@ const statement = prepared(() =>
 )
 
 /**
- * The picture that stands for each project in lists: the first body section of its home page. Where that
- * has none, the first of another page is in, or else a header or footer.
+ * Cover picture of each project in lists: the first body section of its home page, else the first of
+ * another page, else a header or footer.
  */
 export function projectCovers(projectIds: readonly string[]): Map<string, PanelPicture> {
   const covers = new Map<string, PanelPicture>()

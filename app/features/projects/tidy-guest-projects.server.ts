@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000
 const emptyLife = 24 * hour
 /** How long one with sections is. */
 const abandonedLife = 90 * 24 * hour
-/** At most so many are removed at once, so that nobody waits long for the write lock. */
+/** Most that are removed at once, so that nobody waits long for the write lock. */
 const batch = 20
 
 /**

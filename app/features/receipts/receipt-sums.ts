@@ -3,7 +3,7 @@ import { receiptMessages as say } from '~/messages/receipts'
 import { exactMoney, type Money } from '~/shared/money'
 import type { Receipt } from './find-receipt.server'
 
-/** A line of the sums; `strong`: what the ones above come to. */
+/** Line of the sums; `strong`: the total of the ones above. */
 type SumLine = { label: string; sum: string; strong: boolean }
 
 const line = (label: string, sum: Money, strong = false): SumLine => ({

@@ -59,6 +59,6 @@ export function comparePage(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   }
 }
 
-/** In which order those stand that are on both. */
+/** Order of the sections that are on both. */
 const orderOf = (sections: SectionState[], both: Set<string>) =>
   sections.flatMap(({ id }) => (both.has(id) ? id : [])).join()

@@ -8,8 +8,7 @@ import { storedPin } from './find-pin.server'
 import { pinnedPage, shownIn } from './pinned-page.server'
 
 /**
- * Shows the page that a request is about as it stands now, to look at: nothing else of its project
- * opens by it.
+ * Shows the current page that a request is about, to look at: this opens nothing else of its project.
  *
  * @throws DomainError `not-found`, also where the request is about no page, or the page is gone
  */

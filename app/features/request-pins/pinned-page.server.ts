@@ -10,8 +10,8 @@ import { type Actor, isStaff } from '~/permissions/vocabulary'
 import type { Pin } from '~/shared/pin-param'
 
 /**
- * The page of a pin, anyone who may edit it: who sees a request sees what it was about. `mayLook`: what is
- * there now is for staff and who may edit it. Null when page or project are gone.
+ * Page of a pin, no matter who may edit it: everybody who sees a request sees what it is about. `mayLook`:
+ * the current page is for staff and people who may edit it. Null when page or project are gone.
  */
 export function pinnedPage(
   actor: Actor,

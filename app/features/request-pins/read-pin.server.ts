@@ -15,8 +15,8 @@ type ReadPin = {
 }
 
 /**
- * The section that a request is to be about: one of a website that the actor may edit, which stands
- * on that page or stood there at that version. A version the page has not reached is its newest.
+ * Section that a request is to be about: one on a website that the actor may edit, which is on that page or
+ * was there at that version. A version the page has not reached means its newest.
  *
  * @param word of the address: `pin`
  * @returns null without a word; `ignored` for one that names no such place

@@ -8,13 +8,13 @@ import { pathTo } from '~/map/path-to'
 import type { Member } from '~/permissions/vocabulary'
 import { isSameCode, keyedHash } from '~/platform/ids.server'
 
-/** A link in a mail approves for so long, in milliseconds. */
+/** Milliseconds during which a mailed link approves. */
 const life = 14 * 24 * 60 * 60 * 1000
 
 /** What the link of a mail says; `code` proves that we wrote it. */
 export type ApproveLink = { who: string; delivered: string; until: string; code: string }
 
-/** It is of the mailbox the link went to: anyone who has another email since leaves it behind. */
+/** The link belongs to the mailbox it was sent to: it is void once the client has another email. */
 const codeOf = (requestId: string, { who, delivered, until }: Omit<ApproveLink, 'code'>) =>
   keyedHash('approve-request', [requestId, who, delivered, until, findEmail(who)].join(' '))
 

@@ -5,8 +5,8 @@ import { answerName, type Field, isQuestion } from '~/shared/fields'
 type Answer = Typed[string] | undefined
 
 /**
- * What two tabs have answered in one form: long texts behind each other, all that is ticked, and what
- * only one of them says. Where one answer alone can stand, it is the one that is typed now.
+ * Merges what two tabs have answered in one form: long texts one behind the other, all ticks, and answers
+ * that only one of them has. Where only one answer is possible, the newly typed one wins.
  *
  * @returns null when nothing of what is kept would be lost by what is typed
  * @throws DomainError `draft-too-long` (413)

@@ -160,8 +160,8 @@ const deliveredBy = (at: number) =>
   )
 
 /**
- * Since when people, priorities and due dates of the past are exact: before an installation kept them,
- * they stand as they were on the day it began to. Null where that is from its first request on.
+ * Time since which people, priorities and due dates of the past are exact: earlier ones are shown as they
+ * were on the day this installation began to record them. Null when that is before its first request.
  */
 export const pastSince = (): number | null =>
   db.select().from(counters).where(eq(counters.name, 'request_states_since')).get()?.value ?? null

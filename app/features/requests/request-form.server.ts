@@ -42,7 +42,7 @@ const siblingsOf = (from: Reader, typeId: string) =>
     .limit(200)
     .all()
 
-/** The fields of a version of a product's form; undefined for an id that is none of it. */
+/** Fields of a version of a product's form; undefined for an id of another form. */
 export function fieldsOfVersion(from: Reader, productId: string, versionId: unknown) {
   if (typeof versionId !== 'string') return undefined
   return from

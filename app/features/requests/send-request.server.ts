@@ -125,7 +125,7 @@ export function sendRequest(
   return { ...made, aboutLost: about === 'ignored' }
 }
 
-/** The section a request is about: one that its client may open too, anyone who sends it for them. */
+/** Section a request is about: one that its client may open too, even if somebody sends it for them. */
 function sharedPin(actor: Member, clientId: string | null, word: Typed[string] | undefined) {
   if (typeof word !== 'string') return null
   const client = clientFor(db, actor, clientId)

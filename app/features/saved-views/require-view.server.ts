@@ -9,7 +9,7 @@ import type { WorkKind } from '~/shared/kinds'
 import { foundBy, pluralOf } from './list-views.server'
 import { requireList } from './require-list.server'
 
-/** Limits views to those among which a name stands once: somebody's own, or the studio's. */
+/** Limits views to those among which a name is unique: somebody's own, or the studio's. */
 export const viewsOf = (actor: Member, kind: WorkKind, shared: boolean) =>
   and(
     shared ? isNull(savedViews.ownerId) : eq(savedViews.ownerId, actor.id),

@@ -37,8 +37,8 @@ type BulkSections = PageAddress & {
 }
 
 /**
- * Does the same to several body sections of a page, in the order they stand in, as one change that
- * one undo takes back. Those that are gone meanwhile are left out.
+ * Does the same to several body sections of a page, in their order, as one change that one undo takes back.
+ * Sections that are gone meanwhile are left out.
  *
  * @returns also how many were changed
  * @throws DomainError `sections-none-chosen` (400), `sections-gone` (409) when none of them is left,

@@ -28,7 +28,7 @@ type MoveTo =
   | { page: string }
 
 /**
- * Moves a body section. Where it already stands is no change.
+ * Moves a body section. Moving it to its current spot is no change.
  *
  * @throws DomainError `section-not-movable` (400) for a header or footer, `section-anchor-gone` (409),
  *   `section-changed` (409), `not-found`

@@ -3,10 +3,7 @@ import { db } from '~/db/client.server'
 import { pageOps, pages } from '~/db/schema'
 import { sectionById, touching } from './find-section.server'
 
-/**
- * The page of a project that a body section is on, or stood on before it was deleted. Null for what is no
- * such section.
- */
+/** Page of a project that a body section is on, or was on before it was deleted. Null for anything else. */
 export function pageOfSection(projectId: string, id: string): string | null {
   const section = sectionById(id)
   if (section) return section.projectId === projectId ? section.pageId : null

@@ -101,8 +101,8 @@ const rowOf = prepared(() =>
 )
 
 /**
- * A row that stands for nothing of its own: in older logs each part of a group has one beside the whole.
- * Not those that such a part left on another page.
+ * Condition for a row without a change of its own: in older logs each part of a group has one beside the
+ * whole. Rows that such a part left on another page are excepted.
  */
 export const partOfGroup = sql`(${pageOps.refersTo} is not null and ${pageOps.target} <> 'page:template'
   and exists (select 1 from page_ops whole where whole.id = ${pageOps.refersTo}

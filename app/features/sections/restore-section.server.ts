@@ -16,8 +16,8 @@ import { existingPanels } from './plan-restore.server'
 import { planSlotMode } from './plan-slot-mode.server'
 
 /**
- * Places a section again as it looked after change number `at`: a body section below the nearest one
- * that stood above it and still stands on the page; a header or footer in its slot.
+ * Puts a section back as it was after change number `at`: a body section below the nearest one that was
+ * above it and is still on the page; a header or footer in its slot.
  *
  * @throws DomainError `not-found`; `version-pruned`, `version-section-gone`, `version-panel-gone` (409); `sign-up-needed`
  *   (403) for a guest's header or footer

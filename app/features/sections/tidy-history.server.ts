@@ -15,7 +15,7 @@ type Candidate = {
   ownerId: string | null
   revision: number
   oldest: number
-  /** The lowest of the snapshots that are written every so many revisions. */
+  /** Lowest of the regular snapshots. */
   lowest: number | null
 }
 

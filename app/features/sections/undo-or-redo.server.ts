@@ -32,7 +32,7 @@ export type UndoAt = PageAddress & {
 /** Milliseconds after which a change is of an earlier visit: a day at work, lunch included, is one. */
 const visit = 8 * 60 * 60 * 1000
 
-/** Whether a change was made, taken back or done again so long ago that nobody means it by a key alone. */
+/** Whether a change was made, taken back or done again too long ago to be meant by a key alone. */
 export const isEarlier = (entry: { at: number }) => Date.now() - entry.at > visit
 
 /**

@@ -32,7 +32,7 @@ const clock = otherText(fieldMessages.required)
 /** Midnight is the end of the day that closes with it, however it is written. */
 const closing = clock.transform((time) => (time === '00:00' ? '24:00' : time))
 
-/** What was posted, with the number that the box “never” stands for. */
+/** Posted values, with the number that the box “never” sets. */
 const withBanner = (posted: unknown) => {
   const form = posted as Record<string, unknown>
   return form.noBanner === 'on' ? { ...form, pageBanner: String(neverBanner) } : form

@@ -29,8 +29,8 @@ type Comment = {
 }
 
 /**
- * A visitor of the shared preview leaves a comment: it stands among the notes of the page, and its
- * owner and the people who work on it are told.
+ * Adds a comment by a visitor of the shared preview: it is among the notes of the page, and its owner and
+ * collaborators are notified.
  *
  * @throws DomainError `not-found` when the link is not (any more) one, `comments-off` (403),
  *   `too-many-tries` (429), `notes-full` (409)

@@ -121,7 +121,7 @@ export function figuresCounter(file: string): (spans: Spans) => RequestFigures {
 type CreatedRow = [typeId: string | null, assigneeId: string | null, n: number]
 type DeliveredRow = [typeId: string | null, assigneeId: string | null, took: number, late: 0 | 1]
 
-/** What is counted of some requests: `hours` has how many deliveries took so many hours. */
+/** Counts over some requests: `hours` has the number of deliveries by their hours. */
 type Tally = { created: number; late: number; hours: number[] }
 type Groups = Map<string | null, Tally>
 

@@ -19,8 +19,8 @@ export type Received = OrderMoney & { as: Arrival; isTakenBack: number; isTest: 
 export type Rated = OnDay & { rating: number }
 
 /**
- * How a payment stands to its order, in SQL: the one that moved the order on is the first of those that
- * were paid when the order was. For queries that read both tables.
+ * Relation of a payment to its order, in SQL: the one that moved the order on is the first of those paid
+ * when the order was. For queries that read both tables.
  */
 export const arrivalSql = sql<Arrival>`case when ${orders.paidAt} is null then 'other'
   when ${payments.paidAt} = ${orders.paidAt} and not exists (

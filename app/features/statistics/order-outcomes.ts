@@ -6,8 +6,8 @@ export const orderOutcomes = ['paid', 'received', 'refunded', 'rated'] as const
 export type OrderOutcome = (typeof orderOutcomes)[number]
 
 /**
- * How a payment stands to its order. `ordered`: it moved the order on; `twice`: it came besides the one
- * that did; `other`: it is not what the order costs, which is still unpaid.
+ * Relation of a payment to its order. `ordered`: it moved the order on; `twice`: it came besides the one
+ * that did; `other`: it is not the order's price, which is still unpaid.
  */
 export const arrivals = ['ordered', 'twice', 'other'] as const
 export type Arrival = (typeof arrivals)[number]

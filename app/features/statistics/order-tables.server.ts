@@ -45,7 +45,7 @@ export function outcomeCells(
   ]
 }
 
-/** What came by how it stands to its order: all payments, each in one row. */
+/** Income by its relation to its order: all payments, each in one row. */
 export function arrivalsOf(
   days: Days,
   { received }: Outcomes,

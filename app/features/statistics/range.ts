@@ -21,9 +21,9 @@ type Range = {
 }
 
 /**
- * The days that an address asks for: `from` and `to`, both included; the `last` so many days or months; up
- * to the day of `at`, a moment that is past. Without any, those of `usualPreset`. What cannot be answered has its
- * sentences, and what was typed.
+ * Days that an address asks for: `from` and `to`, both included; the `last` days or months; up to the day
+ * of `at`, a moment that is past. Without any, those of `usualPreset`. A range that cannot be answered has
+ * its error messages, and what was typed.
  */
 export function rangeIn(query: URLSearchParams, now = Date.now()): Range {
   const word = (name: string) => (query.get(name) ?? '').trim().slice(0, 40)

@@ -6,7 +6,7 @@ export type Filed = readonly (readonly [head: string, value: number | string | n
 /** A figure as it is read, the address of the rows behind it, and what a file has of it. */
 export type Cell = { text: string; to?: string | null; muted?: boolean; filed: Filed }
 
-/** A bar beside a row: how far it reaches and where the promise stands, 0 to 1. */
+/** Bar beside a row: its length and the position of the promise, 0 to 1. */
 export type Meter = { reach: number; promised: number | null; over: boolean }
 
 /** A line of a table; on a phone `short` is at its end instead of the figures. */

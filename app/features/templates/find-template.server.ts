@@ -20,7 +20,7 @@ export const templatesOf = (kind: TemplateKind): SQL =>
   sql`${projects.kind} = ${sql.raw(`'${kindOfTemplate(kind)}'`)} and ${projects.kind} <> 'website'
     and ${projects.deletedAt} is null`
 
-/** A template, anyone who asks; undefined when it does not exist or is of another kind. */
+/** A template, whoever asks; undefined when it does not exist or is of another kind. */
 export function templateById(tx: Reader, kind: TemplateKind, id: string): Template | undefined {
   const row = tx.select().from(projects).where(eq(projects.id, id)).get()
   return row && row.deletedAt === null && templateKindOf(row) === kind ? row : undefined

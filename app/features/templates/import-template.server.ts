@@ -22,7 +22,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { templateById } from './find-template.server'
 
-/** An import is one change: so many sections come, or go, at most. */
+/** Most sections that an import, which is one change, adds or removes. */
 const mostImported = 100
 
 type Import = PageAddress & {

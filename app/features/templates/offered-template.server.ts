@@ -10,7 +10,7 @@ import { type Thumbnail, thumbnails } from './thumbnails.server'
 const mostOffered = 60
 
 /**
- * A published project template, for whoever starts a project with it.
+ * Published project template for somebody who starts a project with it.
  *
  * @throws DomainError `template-gone` (409) beside `templateId` for anything else: one that was deleted or
  *   unpublished meanwhile, a page template, a project that is no template

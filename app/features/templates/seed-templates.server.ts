@@ -42,8 +42,8 @@ type Starter = {
 }
 
 /**
- * Gives a new database the starter templates with their categories, once: what an admin changes or
- * deletes later stays so. The library of panels stands already; a panel that does not is left out.
+ * Gives a new database the starter templates with their categories, once: an admin's later changes and
+ * deletions stay. The panel library is there already; a missing panel is left out.
  */
 export function seedTemplates(): void {
   transaction((tx) => {

@@ -6,8 +6,8 @@ import { canManageUsers } from '~/permissions/users'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
 /**
- * Whoever manages users, as they are now: their right may have been taken, or their account
- * deleted, since the request began.
+ * Reads again the person who manages users: their right may have been taken, or their account deleted,
+ * since the request began.
  *
  * @throws DomainError 403 when they may not (any more)
  */

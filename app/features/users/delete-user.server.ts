@@ -26,7 +26,7 @@ export function findUserToDelete(actor: Actor, id: string) {
 }
 
 /**
- * Deletes somebody else, see `eraseUser`; templates they owned go to whoever deletes them.
+ * Deletes somebody else, see `eraseUser`; templates they owned go to the person who deletes them.
  *
  * @param input `openWork` is what becomes of requests and orders that are open, `to` the email of whom they
  *   are handed on to

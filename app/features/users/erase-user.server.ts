@@ -8,7 +8,7 @@ import { log } from '~/platform/log.server'
 import { closeAccount, type Erasure } from './close-account.server'
 import { erasePiece } from './erasure-steps.server'
 
-/** Pieces that are erased before anyone who asked for it is answered: most accounts are gone then. */
+/** Pieces that are erased before the person who asked is answered: most accounts are gone then. */
 const atOnce = 60
 
 /**
@@ -24,7 +24,7 @@ export async function eraseUser(id: string, allowed: (tx: Tx) => Erasure): Promi
     closeAccount(tx, erasure)
     return erasure.user
   })
-  // The account is gone by now: whatever fails, anyone who asked for it is told that it was done.
+  // The account is gone by now: whatever fails, the person who asked is told that it was done.
   try {
     // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
     if (avatar) await removeFiles([avatar])

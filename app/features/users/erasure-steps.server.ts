@@ -73,7 +73,7 @@ const steps: Record<string, (tx: Tx, erasure: ErasureRow) => Piece> = {
   account(tx, { userId }) {
     // Events between the steps may have named them again.
     if (releaseSomeOf(tx, userId)) return { more: true }
-    // Something came to them meanwhile: all begins again.
+    // Something reached them meanwhile: all steps begin again.
     if (ownsSomething(tx, userId)) return { more: false }
     tx.delete(users).where(eq(users.id, userId)).run()
     return { more: false }

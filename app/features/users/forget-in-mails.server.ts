@@ -79,7 +79,7 @@ export function forgetInMails(
   return rows.length < most || !end ? null : JSON.stringify(end)
 }
 
-/** Takes words out of a text where they stand by themselves: no letter of a longer word is touched. */
+/** Takes whole words out of a text: parts of longer words are untouched. */
 function without(words: readonly string[]): (text: string) => string {
   if (words.length === 0) return (text) => text
   const literal = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))

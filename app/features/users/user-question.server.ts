@@ -70,7 +70,7 @@ export const narrowed = (question: UserQuestion): SQL | undefined => {
   )
 }
 
-/** Whether so many have a package that it is found while reading the list in its order. */
+/** Whether a package is so common that reading the list in its order finds it. */
 export const isCommon = (packageId: string): boolean =>
   db
     .select({ id: userPackages.userId })

@@ -37,7 +37,7 @@ export function checkVault(): string[] {
 }
 
 /**
- * Reminds anyone who runs the product that the key was made here and is in no backup; null when it was
+ * Reminds the person who runs the product that the key was made here and is in no backup; null when it was
  * given.
  */
 export function keptKeyReminder(): string | null {

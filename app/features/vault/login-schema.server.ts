@@ -17,8 +17,8 @@ const secret = currentPassword()
 export const newLoginSchema = z.object({ ...details, password: secret })
 
 /**
- * The form of a login that is there. Its password is changed only when that is said: a form that lost
- * it on the way must not keep the old one quietly.
+ * Form of an existing login. Its password is changed only when the form says so: a form that lost it on the
+ * way must not keep the old one quietly.
  */
 export const changeLoginSchema = z
   .object({

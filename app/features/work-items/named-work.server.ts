@@ -13,7 +13,7 @@ type Row = {
   urgency: number | null
 }
 
-/** Rows of a list with the names of their people, and how each stands to its clock at a moment. */
+/** Rows of a list with the names of their people, and the due state of each at a moment. */
 export function namedWork<R extends Row>(rows: readonly R[], now = Date.now()) {
   const people = peopleNames(rows.flatMap(({ userId, assigneeId }) => [userId, assigneeId]))
   const companies = companyNames(rows.map(({ companyProfileId }) => companyProfileId))

@@ -9,8 +9,8 @@ import type { Work } from '~/shared/kinds'
 export type AtVersion = { work: Work; version: number }
 
 /**
- * A work item that is about to be changed, as it was when the form was made; null where it is already
- * what the form asks for, whoever made it so: a button that is pressed twice asks for what is.
+ * Work item that is about to be changed, as it was when the form was made; null when it already is what the
+ * form asks for, no matter who made it so: a button that is pressed twice asks for what is.
  *
  * @param allowed throws when the actor may not
  * @param isSo whether it is what is asked for

@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { Sort } from '~/features/lists/keyset.server'
 import type { WorkSort } from '~/shared/work-lists'
 
-/** What lists of work are sorted by: columns, or what stands for them. */
+/** Columns by which lists of work are sorted, or their replacements. */
 type Sorted = Record<
   'id' | 'dueAt' | 'createdAt' | 'number' | 'urgency' | 'updatedAt',
   SQLWrapper

@@ -39,7 +39,7 @@ export const statusSchemaOf = <A extends string>(actions: readonly A[]) =>
 /** Such a form as it was filled in. */
 export type StatusInput<Action> = { action: Action; message?: string | undefined; version: number }
 
-/** At most so many rows are changed at once: those of a page, and some that were opened beside it. */
+/** Most rows changed at once: those of a page, and some that were opened beside it. */
 const mostRows = 100
 
 /**

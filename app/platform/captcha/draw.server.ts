@@ -11,8 +11,8 @@ const piece = 5
 type Line = Point[]
 
 /**
- * The picture of some letters as SVG. Letters and noise are cut into pieces of one length and
- * thrown together, so that no element stands for a letter and nothing says which is which.
+ * Picture of some letters as SVG. Letters and noise are cut into pieces of one length and mixed, so that no
+ * element is a letter and nothing tells them apart.
  */
 export function drawCaptcha(id: string, text: string): string {
   const random = randomOf('picture', id)

@@ -41,7 +41,7 @@ const whichIs = (random: Random): Question => {
   return { question: `Which of these is ${what}: ${offered.join(', ')}?`, answer }
 }
 
-/** The question that stands in for a captcha's picture; follows from the captcha's id. */
+/** Question that replaces a captcha's picture; it follows from the captcha's id. */
 export function questionOf(id: string): Question {
   const random = randomOf('question', id)
   return random.pick([sum, letterOf, whichIs])(random)

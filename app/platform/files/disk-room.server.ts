@@ -5,8 +5,8 @@ import { env } from '~/platform/env.server'
 const keptFree = 512 * 1024 * 1024
 
 /**
- * Bytes of this machine's disk that are left for what people send, also where it only passes through on
- * its way to S3. The last of the disk is the database's: filled with files, it could save no word any more.
+ * Bytes of this machine's disk left for uploads, even those that only pass through on their way to S3. The
+ * last of the disk is the database's: on a disk full of files it could not save another word.
  */
 export const diskLeft = (): number => freeBeyond(1)
 

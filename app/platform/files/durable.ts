@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /**
- * A synced file survives a power cut, its name only with its folder: whoever creates, renames or
- * links a file for good syncs the folder too.
+ * A synced file survives a power cut, its name only with its folder: code that creates, renames or links a
+ * file for good syncs the folder too.
  *
  * @throws when the disk fails; a file system that cannot sync folders is left to its own ways
  */

@@ -1,7 +1,7 @@
 /**
- * The folders of the storage. A public folder's files are shown to anyone who knows their unguessable name;
- * a private folder's only by a route of the feature that stores them, and so are company logos
- * (`isCompanyLogo`).
+ * Folders of the storage. Everybody who knows the unguessable name of a public folder's file may see it; a
+ * private folder's files are served only by a route of the feature that stores them, and so are company
+ * logos (`isCompanyLogo`).
  */
 export const folders = {
   logos: 'public',

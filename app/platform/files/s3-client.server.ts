@@ -19,7 +19,10 @@ export const s3Patience = {
   pause: 100,
 }
 
-/** S3 takes no signature whose time is 15 minutes from its own; so many milliseconds are still right. */
+/**
+ * S3 refuses a signature whose time is 15 minutes from its own; a difference of this many milliseconds is
+ * still right.
+ */
 const mostSkew = 10 * 60_000
 
 /** Milliseconds from which on our clock and that of S3 differ; an answer may take less. */

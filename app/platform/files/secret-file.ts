@@ -15,9 +15,8 @@ import { syncFolderNow } from './durable.ts'
 export const shortestSecret = 32
 
 /**
- * Writes a file that only its owner may read; it is whole on the disk when this returns. Without
- * `replace` a file that is there stands: of two processes that start at once, the second reads what
- * the first one wrote.
+ * Writes a file that only its owner may read; it is whole on the disk when this returns. Without `replace`
+ * an existing file stays: of two processes that start at once, the second reads what the first one wrote.
  */
 export function writeSecretFile(file: string, text: string, { replace = false } = {}): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}~`

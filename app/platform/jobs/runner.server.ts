@@ -9,7 +9,7 @@ export type Queue<Job> = {
   name: string
   /** How many pieces are under way at once. */
   concurrency: number
-  /** Leases at most so many pieces that are due. Nobody else gets them until the lease ends. */
+  /** Leases at most `most` pieces that are due. Nobody else gets them until the lease ends. */
   claim: (most: number) => Job[]
   work: (job: Job) => Promise<Outcome>
   /** Stores how it ended. When that fails, the lease ends and the piece is done again. */

@@ -89,7 +89,7 @@ export function followTerms(begin: () => void): () => void {
   }
 }
 
-/** At once: anyone who closes the database moves the WAL into it, which shows what this node has alone. */
+/** Runs at once: closing the database moves the WAL into it, which shows what this node has alone. */
 function end(why: string) {
   log.error({ position: positionNow() }, why)
   copyAside()

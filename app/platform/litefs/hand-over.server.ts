@@ -33,7 +33,7 @@ export function beginWrite(res: ServerResponse): void {
   })
 }
 
-/** Does what writes and is answered to nobody; anyone who hands over waits for it too. */
+/** Runs a write that answers nobody; a hand-over waits for it too. */
 export async function asWrite<T>(work: () => T | Promise<T>): Promise<T> {
   underWay += 1
   try {

@@ -5,7 +5,7 @@ import { env } from '~/platform/env.server'
 
 /** Milliseconds between two signs of life, each way. */
 export const beat = 1_000
-/** A node that has been silent for so many milliseconds is gone, whatever its connection says. */
+/** Milliseconds of silence after which a node counts as gone, whatever its connection says. */
 export const unreachableAfter = 4_000
 
 /** What a primary says to its replicas when it stops: one of them is to take over. */

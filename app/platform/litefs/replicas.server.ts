@@ -4,7 +4,7 @@ import { beat, readPositionLine, unreachableAfter } from './other-nodes.server'
 
 /** Milliseconds for which a candidate that has gone still counts. */
 const remembered = 10 * 60_000
-/** Bytes of one line; anyone who sends a longer one is none of our nodes. */
+/** Bytes of one line; a sender of a longer one is not one of our nodes. */
 const longestLine = 32
 
 /** A connected replica, with what it told last. LiteFS lets only a candidate become the primary. */

@@ -16,7 +16,7 @@ export type ReceiptPaper = {
   /** The day it was paid, and by whose clock. */
   paidAt: string
   zone: string
-  /** What was paid and what went back; `strong`: what the lines above come to. */
+  /** Payments and refunds; `strong`: the total of the lines above. */
   sums: { label: string; sum: string; strong: boolean }[]
   /** Whether it was paid at the test checkout. */
   test: boolean

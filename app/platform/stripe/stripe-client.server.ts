@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { ProviderError } from './provider'
 
-/** A client that asks once: anyone who wants to ask again decides it, under the same key. */
+/** Client that asks once: the caller decides whether to ask again, under the same key. */
 export function stripeClient({ key, baseUrl }: { key: string; baseUrl?: string | undefined }) {
   const base = baseUrl ? new URL(baseUrl) : null
   const protocol = base?.protocol === 'http:' ? 'http' : 'https'

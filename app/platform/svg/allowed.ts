@@ -40,7 +40,7 @@ export const actingKinds: ReadonlyMap<string, TakenKind> = new Map(
   } as const),
 )
 
-/** Properties that may stand as attributes. */
+/** Properties that may be attributes. */
 export const properties = words(`
   fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin
   stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility overflow
@@ -55,7 +55,7 @@ export const properties = words(`
 /** Properties that only a `style` attribute may hold. */
 export const styleOnly = words('mix-blend-mode isolation')
 
-/** Properties that several of the others stand for. */
+/** Shorthand properties for several others. */
 export const shorthands = words('font marker text-decoration-line background background-color')
 
 /** Properties that are worked into others and into texts. */

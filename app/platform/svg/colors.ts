@@ -7,7 +7,7 @@ import { elementsById, elementsIn, type SvgElement, walk } from './tree'
 readMode(modeRgb)
 readMode(modeHsl)
 
-/** A colour of a drawing as `#rrggbb`, and in how many places it stands. */
+/** Color of a drawing as `#rrggbb`, and the number of its uses. */
 type FoundColor = { color: string; count: number }
 
 /**

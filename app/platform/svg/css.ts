@@ -64,7 +64,7 @@ function localId(url: string): string {
   return url.slice(1)
 }
 
-/** Without comments: a space stands for each, as everywhere in CSS. */
+/** Removes comments: each becomes a space, as everywhere in CSS. */
 function tokensOf(css: string): CSSToken[] {
   return tokenize({ css })
     .map(

@@ -19,7 +19,7 @@ export const limits = {
   style: 256 * 1024,
   /** Selectors times elements. */
   matches: 2_000_000,
-  /** Selectors that ask for neighbours, times elements, times the most that stand side by side. */
+  /** Selectors for siblings, times elements, times the most siblings. */
   comparisons: 30_000_000,
   /** Declarations that are true of elements, all together. */
   applied: 300_000,
@@ -52,7 +52,7 @@ export function checkExpansion(root: SvgElement): void {
   const byId = elementsById(root)
   const parents = new Map<SvgElement, SvgElement>()
   const counts = new Map<SvgElement, Cost | 'counting'>()
-  // A part is drawn with the paint of its own place in the file, anyone who refers to it.
+  // A part is drawn with the paint of its own place in the file, whatever refers to it.
   const paints = new Map<SvgElement, Flowing>()
   const paintOf = (element: SvgElement): Flowing => {
     const known = paints.get(element)
@@ -107,7 +107,7 @@ export function checkExpansion(root: SvgElement): void {
     return total
   }
 
-  /** A shape is painted by what it says, or what is said around it. */
+  /** A shape is painted by its own properties, or by those of its parents. */
   function addPaint(element: SvgElement, add: (part: Cost, times?: number) => void) {
     const paint = paintOf(element)
     const target = element.name === 'use' ? element.attributes.get('href')?.slice(1) : undefined
@@ -134,7 +134,7 @@ export function checkExpansion(root: SvgElement): void {
     }
   }
 
-  /** A paint that is said around what it is made of would be its own. */
+  /** A paint set around its own parts would refer to itself. */
   function dropCircles(element: SvgElement, name: (typeof flowing)[number]) {
     const value = element.attributes.get(name)
     for (const [, id = ''] of value?.matchAll(url) ?? []) {

@@ -34,7 +34,7 @@ export function mendFilters(root: SvgElement): void {
 }
 
 function mendEffects(effects: readonly SvgElement[]): void {
-  /** What each name stands for; undefined is what the effect before made. */
+  /** Result that each name refers to; undefined means the result of the effect before. */
   const names = new Map<string, string | undefined>()
   /** What an effect gets that names nothing. */
   let before: string | undefined

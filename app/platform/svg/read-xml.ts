@@ -40,7 +40,7 @@ export function readXml(text: string, taken: Taken): ReadXml {
   const parser = new SaxesParser({
     xmlns: true,
     position: false,
-    // Files of some programs use the prefix without saying what it stands for.
+    // Some programs write the prefix into files without declaring it.
     additionalNamespaces: { xlink: linkSpace },
   })
   const open: SvgElement[] = []
@@ -106,7 +106,7 @@ export function readXml(text: string, taken: Taken): ReadXml {
     }
     const element = cleanElement(tag, taken)
     if (acting) count(taken, acting)
-    // A link is no more than a group of what it holds.
+    // A link is no more than a group of its contents.
     if (name === 'a') element.name = parent && textual.has(parent.name) ? 'tspan' : 'g'
     if (name !== 'image') return element
     const href = element.attributes.get('href') ?? ''
@@ -190,7 +190,7 @@ function cleanElement(tag: SaxesTagNS, taken: Taken): SvgElement {
     if (local === 'href' && (uri === linkSpace || uri === '')) links.push(attribute)
     else orTakenOut(taken, () => addAttribute(element, attribute))
   }
-  // The newer spelling counts where both stand, whatever their order.
+  // The newer spelling counts when both are there, whatever their order.
   const link = links.find(({ uri }) => uri === '') ?? links[0]
   if (links.length > 1) count(taken, 'unseen')
   if (link) orTakenOut(taken, () => addReference(element, link.value.trim()))

@@ -12,7 +12,7 @@ const fontWords: readonly (readonly [name: string, words: RegExp])[] = [
   ['font-stretch', /^(ultra-|extra-|semi-)?(condensed|expanded)$/i],
 ]
 
-/** The properties that one of several stands for. @returns null when only a browser knows */
+/** Properties that a shorthand sets. @returns null when only a browser knows */
 export function longhands(name: string, value: string): Pair[] | null {
   if (name === 'marker') return ['start', 'mid', 'end'].map((end) => [`marker-${end}`, value])
   if (name === 'text-decoration-line') return [['text-decoration', value]]

@@ -1,4 +1,4 @@
-/** An element as it stood in the file; style sheets are matched against it. */
+/** An element as it was in the file; style sheets are matched against it. */
 export type Source = {
   name: string
   attributes: ReadonlyMap<string, string>

@@ -20,8 +20,8 @@ export function isReachable(address: string): boolean {
 }
 
 /**
- * Resolves a host once; whoever connects goes to this address and asks no more. One address that is
- * not public is enough to refuse the host.
+ * Resolves a host once; the caller connects to this address and asks no more. One address that is not
+ * public is enough to refuse the host.
  *
  * @returns null when it must not be reached. @throws when the name cannot be resolved
  */

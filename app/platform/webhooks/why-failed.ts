@@ -17,7 +17,7 @@ const codes: Record<string, WhyFailed> = {
 /** What OpenSSL and Node call what is wrong with a certificate, or with the way there. */
 const ofTls = /^(ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|HOSTNAME_MISMATCH)/
 
-/** The usual cause that an error of a look-up or a connection stands for. */
+/** Usual cause of an error of a look-up or a connection. */
 export function whyFailed(error: unknown): WhyFailed {
   const code = String((error as { code?: unknown } | null)?.code)
   if (ofTls.test(code)) return 'tls'

@@ -3,7 +3,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { accountMessages as say } from '~/messages/accounts'
 import { busyWords } from '~/messages/controls'
 
-/** For anyone who signs in through others only: the way to a password of their own. */
+/** Way to a password of their own for people who sign in through others only. */
 export function PasswordLinkForm({ providers }: { providers: readonly string[] }) {
   const names = providers.join(' and ')
   return (

@@ -12,7 +12,7 @@ import { useResetWhenSaved } from './use-reset-when-saved'
 
 const scope = 'password'
 
-/** Another password; or a first one, for anyone who signs in through `providers` only. */
+/** Form for another password, or a first one for people who sign in through `providers` only. */
 export function PasswordSection({
   hasPassword,
   providers,

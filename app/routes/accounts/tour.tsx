@@ -7,7 +7,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen(({ actor }) => redirect(landingPage(actor)))
 
-/** Ends the guided tour, gone through or dismissed, and leads back to where it stood. */
+/** Ends the guided tour, completed or dismissed, and leads back to its screen. */
 export const action = act(({ actor, form }) => {
   finishTour(actor)
   return redirect(safeRedirect(textField(form, 'redirectTo'), landingPage(actor)), 303)

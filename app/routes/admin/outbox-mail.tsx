@@ -33,7 +33,7 @@ export const action = act(({ actor, params: { mail = '' }, idempotencyKey, url }
 
 export const meta = () => [{ title: `${say.mail} · ${say.outbox} · Panelry` }]
 
-/** One mail: where it stands, why it failed, what it says. */
+/** One mail: its status, why it failed, its text. */
 export default function OutboxMail() {
   const { mail, key } = useLoaderData<typeof loader>()
   const closeTo = list + useLocation().search

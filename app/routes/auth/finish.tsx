@@ -22,7 +22,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { arrive, ask, readAfter } from './provider.server'
 
-/** The question that stands between a provider's answer and being signed in. */
+/** Question between a provider's answer and being signed in. */
 export const loader = screen(({ url }) => {
   const code = url.searchParams.get('code') ?? ''
   const { provider, email } = unfinishedSignIn(code)

@@ -35,7 +35,7 @@ export const loader = screen(async ({ params, request, url, ...viewer }) => {
 const isForeign = (request: Request) =>
   !['same-origin', 'none', null].includes(request.headers.get('Sec-Fetch-Site'))
 
-/** Another way in is for anyone who knows the password, or has just come in. */
+/** Connecting another way in takes the password, or a login just now. */
 async function askForPassword({ user, sessionId }: Viewer, provider: string): Promise<void> {
   if (confirmedRecently(sessionId)) return
   if (user?.passwordHash) {

@@ -50,5 +50,5 @@ export const wayBack = ({ redirectTo, popup }: After) => {
   return popup ? `/auth/done${queryOf({ to: login, failed: 'yes' })}` : login
 }
 
-/** To the question that stands between. */
+/** Redirects to the question in between. */
 export const ask = (code: string) => redirect(`/auth/finish?code=${encodeURIComponent(code)}`, 303)

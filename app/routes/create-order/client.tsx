@@ -29,7 +29,7 @@ export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) =>
   { title: `${data?.name ?? say.title} · Panelry` },
 ]
 
-/** Staff say whose order it is going to be; then its form opens. The public form carries none of it. */
+/** Staff choose the client of the order; then its form opens. The public form has none of this. */
 export default function ChooseClientOfOrder() {
   const { form, name, search, clients, project } = useLoaderData<typeof loader>()
   return (

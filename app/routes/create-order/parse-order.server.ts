@@ -12,7 +12,7 @@ export const buyerNames = buyerSchema.keyof().options
 
 const keptNames = buyerNames.filter((name) => name !== 'password')
 
-/** The names of what is typed into the form of an order; a password is none of it. */
+/** Names of the typed fields in the form of an order; a password is not one of them. */
 export const ours = new RegExp(
   `^(answer-.+|for|formVersion|termVersion|seenPrice|accept|${keptNames.join('|')})$`,
 )

@@ -34,7 +34,7 @@ const buttons = {
     await keep(press, { without: ['for'] })
     return leave(press, clientPath(press.url))
   },
-  /** Any button, where whom staff have chosen is no client any more. */
+  /** Reacts to any button when the client that staff have chosen is not a client any more. */
   noClient: async (press: Press) => {
     await keep(press, { without: ['for'] })
     const text = errorText(clientUnknown('order'))

@@ -15,7 +15,7 @@ type Rows = {
   kind: 'row' | 'section' | 'field'
   /** What the pointer is over already. */
   under: EventTarget | null
-  /** What a row stands for; a section unless it says otherwise. */
+  /** Id that a row represents; a section unless it says otherwise. */
   idOf?: (row: HTMLElement) => string | null
 }
 

@@ -55,7 +55,7 @@ export const loader = screen(async ({ actor, params, request, url }) => {
   const headers = new Headers()
   if (opening.kind === 'adopt') {
     if (await isGuestCookieAltered(request.headers.get('Cookie'))) await refuseAltered()
-    // The first to sign up owns it; until then anyone who has the link may work on it.
+    // The first person to sign up owns it; until then everybody with the link may work on it.
     headers.set('Set-Cookie', await guestCookie.serialize(id))
     if (url.pathname !== here) throw redirect(here, { headers })
     viewer = { kind: 'guest', projectId: id }
@@ -157,7 +157,7 @@ export default function EditorRoute() {
   )
 }
 
-/** The dialogs of a project that is closed are not found: why it is closed is said all the same. */
+/** Dialogs of a closed project are not found: the page says all the same why it is closed. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const loaded = useRouteLoaderData<typeof loader>('/projects/:id' satisfies Address)

@@ -27,7 +27,7 @@ export const SectionFrame = memo(function SectionFrame({
   id: string
   /** A link over the picture selects it. */
   covered: boolean
-  /** The uppermost of the page: its controls stand inside. */
+  /** Whether it is the uppermost of the page: its controls are inside. */
   top: boolean
   eager: boolean
 }) {

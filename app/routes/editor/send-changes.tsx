@@ -17,9 +17,9 @@ type Answer = Changed | Refused | { offline: true }
 const retryAfter = 4000
 
 /**
- * Sends changes one after the other, after they were painted. Without a network they wait here; a change
- * that is refused disappears again, and why is said in a banner. Shows nothing but what a screen reader is
- * told: what the router does meanwhile draws nothing else again.
+ * Sends changes one after the other, after they were painted. Without a network they wait here; a refused
+ * change disappears again, and a banner says why. Renders only messages for screen readers, so that the
+ * router's updates redraw nothing else.
  */
 export function SendChanges() {
   const store = usePageStore()

@@ -10,8 +10,8 @@ import { useEditor } from './use-editor'
 type Tool = { label: string; to: string; icon: IconName }
 
 /**
- * What can be done with the page and the project besides stacking panels. Each is a dialog below the
- * project's address; a row stands here when the person may use it.
+ * Menu of what can be done with the page and the project besides stacking panels. Each is a dialog below
+ * the project's address; a row is here when the person may use it.
  */
 function useTools(selected: string | null): Tool[] {
   const { project, page, access, guest, notes, staff } = useEditor()

@@ -3,7 +3,7 @@ import { pathTo } from '~/map/path-to'
 
 /** An open editor says that somebody is there so often, in milliseconds. */
 const pause = 30_000
-/** After so many times in a row that nobody looked at it, they are not there. */
+/** Times in a row without a look after which somebody counts as away. */
 const mostHidden = 10
 
 /** Tells the others in the project that this person has it open. @param shown not for guests */

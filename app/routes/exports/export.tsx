@@ -29,7 +29,7 @@ export const loader = screen(({ actor, params }) => {
 export const meta: MetaFunction = () => [{ title: `${exportText.title} · Panelry` }]
 
 const titles = { running: exportText.making, ready: exportText.ready, failed: exportText.failed }
-/** Without script the screen is loaded again after so many seconds. */
+/** Seconds after which the screen is loaded again without script. */
 const seconds = 2
 
 /** How far a download is; then its file comes by itself, or it says why there is none. */

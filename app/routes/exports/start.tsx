@@ -8,7 +8,7 @@ import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { signUpFirst } from './sign-up-first.server'
 
-/** What is made within so many milliseconds is shown as ready at once, without its progress before. */
+/** Milliseconds within which a finished download is shown as ready at once, without its progress before. */
 const patience = 200
 
 export const loader = screen(nothingHere)

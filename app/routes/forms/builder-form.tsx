@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { AnyLinkProps } from '~/components/ui/any-link'
 import { useHydrated } from '~/components/ui/use-hydrated'
 
-/** The one form of the builder: the chosen field's. Every button belongs to it, wherever it stands. */
+/** The one form of the builder: the chosen field's. Every button belongs to it, wherever it is. */
 export const builderForm = 'builder-form'
 
 /** What a button of the builder does once the chosen field is saved; see `carryOutIntent`. */

@@ -1,8 +1,8 @@
 import { mostOptions } from '~/shared/fields'
 
 /**
- * What the small buttons of the option rows do to what is typed: `up-2`, `down-2`, `remove-2`, and
- * `more`, which only keeps it, so that an empty row stands at the end again.
+ * Handles the small buttons of the option rows: `up-2`, `down-2`, `remove-2`, and `more`, which only saves,
+ * so that an empty row is at the end again.
  *
  * @returns the rows that have words; null when the button is none of these
  */

@@ -16,8 +16,8 @@ export type BodyTerms = {
 }
 
 /**
- * The body of a request, piece by piece. Whoever stops reading leaves the rest to `drainBody`: a
- * browser that is still sending would not show our answer on a connection that is closed.
+ * Body of a request, piece by piece. A reader that stops leaves the rest to `drainBody`: a browser that is
+ * still sending would not show our answer on a closed connection.
  *
  * @throws DomainError `form-too-large` (413) past the limit; `form-slow` (408) when nothing comes for a
  *   while, or after a minute it is neither whole nor quick; `forms-waiting` (503) when there is no room

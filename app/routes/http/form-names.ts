@@ -2,7 +2,7 @@ import { limits } from '~/permissions/limits'
 
 /** Fields or parts of one form. The largest of ours has three in each of 200 rows. */
 export const mostFields = 1000
-/** Files of one form: so many a company profile holds, and no form of ours takes more. */
+/** Files of one form: as many as a company profile holds, and no form of ours takes more. */
 export const mostFormFiles = limits.filesOfProfile
 /** Version of its format: since 2.0 an opened notification is marked viewed and stays. */
 const mostRows = 200

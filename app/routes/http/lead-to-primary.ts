@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { notYet } from './not-yet.ts'
 import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 
-/** What is asked of the node that a request has come to. */
+/** Facts about the node that a request has reached. */
 export type NodeAsked = PrimaryLookup & {
   /** Counts a write that begins here, until it is answered. */
   beginWrite: (res: Response) => void
@@ -125,7 +125,7 @@ function carry(req: Request, res: Response, node: NodeAsked, primary: string) {
     if (res.headersSent) res.destroy()
     else notYet(req, res)
   })
-  // A primary that stands still takes nothing, and says nothing either.
+  // A stopped primary takes nothing, and says nothing either.
   const watch = setInterval(() => {
     if (node.reachablePrimary() !== primary) sent.destroy(new Error('the primary has gone'))
   }, lookAgain).unref()

@@ -13,7 +13,7 @@ export const notYet: RequestListener = (req, res) => {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'Retry-After': '5',
-    // Browsers load a page again by themselves; a form is sent again by anyone who filled it in.
+    // Browsers load a page again by themselves; a form is sent again by its author.
     ...(isRead && !isCheck && { Refresh: '5' }),
   })
   res.end(isCheck ? say.starting : isRead ? say.notYet : say.notStored)

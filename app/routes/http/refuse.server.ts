@@ -69,9 +69,9 @@ function fitting(value: string, most: number): { text: string; size: number } {
 }
 
 /**
- * Answers a form that cannot be carried out as it is: everything typed stays, the messages stand
- * beside their fields. With `thrown` (what the command threw) its sentence stands beside the field it
- * names, or in the alert of the form. See `useFormAnswer`.
+ * Answers a form that cannot be carried out as it is: all input stays, the messages are beside their
+ * fields. With `thrown` (what the command threw) its sentence is beside the field it names, or in the alert
+ * of the form. See `useFormAnswer`.
  *
  * @throws `thrown` again when it is neither a DomainError nor a busy disk or database
  */

@@ -20,7 +20,7 @@ export function routeGroups(build: ServerBuild): (path: string) => ServerBuild {
   }
   return (path) => {
     const found = plain.exec(path.replace(/\.data$/i, ''))
-    // What is written otherwise may still be a name of ours, but for what has none of its letters.
+    // Another spelling may still be a name of ours, unless it has none of its letters.
     if (!found) return /^\/[^%_/a-z]/i.test(path) ? (groups.get(anything) ?? build) : build
     const [, first, rest = ''] = found
     const key = keyOf(first ? [first.toLowerCase(), ...rest.split('/').slice(1)] : [])

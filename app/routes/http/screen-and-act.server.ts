@@ -56,9 +56,9 @@ type Action<T> = ReturnType<typeof behind<T>>
 export const screen = <T>(load: Load<T>) => loader(load, errorResponse)
 
 /**
- * A loader of a file, behind the route table: what `screen` is for a screen. A `DomainError` becomes its
- * sentence; for anyone who opens the file as a page the error screen. A slow reader keeps nothing of it in
- * memory.
+ * Loader of a file, behind the route table: what `screen` is for a screen. A `DomainError` becomes its
+ * sentence; for somebody who opens the file as a page, the error screen. A slow reader keeps nothing of it
+ * in memory.
  */
 export const fileScreen = <T>(load: Load<T>) =>
   loader(async (args) => paced(await load(args), args.context.goOn), fileErrorResponse)
@@ -169,5 +169,5 @@ const runAs = <T>(
   work: () => T,
 ) => requestContext.run({ network: networkOf(context.address, 48), person: user?.id }, work)
 
-/** What a route that is only posted to has for anyone who opens it; its screen says so. */
+/** Answer for somebody who opens a route that is only posted to; its screen says so. */
 export const nothingHere = () => data(null, 404)

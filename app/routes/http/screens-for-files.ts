@@ -1,8 +1,8 @@
 import { type AppLoadContext, createRequestHandler, data, type ServerBuild } from '@remix-run/node'
 
 /**
- * Shows the error screen at the address of a file, which has no screen of its own: to anyone who opens it
- * as a page. `context.error` is what it says.
+ * Shows the error screen at the address of a file, which has no screen of its own, to somebody who opens it
+ * as a page. `context.error` holds the error.
  */
 export function screensForFiles(build: ServerBuild | (() => Promise<ServerBuild>)) {
   const withScreens = async () => {

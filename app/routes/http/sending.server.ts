@@ -83,7 +83,7 @@ export async function beginSending(
   if (isAdmitted(sending) || whose) return sending
   if (forGuests) throw redirect(landingPage(viewer.actor), 303)
   if (!isGuest) throw await forbidForm(args, viewer.actor, forms)
-  // Such a form stands only on pages for somebody signed in: their cookies are gone, not their words.
+  // Such a form is only on pages for signed-in people: their cookies are gone, not their words.
   if (!isFromOurPage(args.request)) throw await leadSenderAway()
   return { ...sending, whose: '' }
 }

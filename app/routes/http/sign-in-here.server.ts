@@ -23,8 +23,8 @@ export async function whoTyped(request: Request): Promise<string | null> {
 }
 
 /**
- * Whether a page of this site sends it, by what the browser itself says. A form of another site must not
- * wait behind a sign-in, to be carried out by anyone who logs in.
+ * Whether a page of this site sends it, according to the browser itself. A form of another site must not
+ * wait behind a sign-in, to be carried out by the next person who logs in.
  */
 export const isFromOurPage = ({ headers }: Request): boolean =>
   headers.get('Sec-Fetch-Site') === 'same-origin'
@@ -47,7 +47,7 @@ export function askToSignIn(
 }
 
 /**
- * Signs a guest in with what stands beside the form, and takes that out of the form.
+ * Signs a guest in with the fields beside the form, and takes these out of the form.
  *
  * @returns who sends it from now on and the cookies of the session; null when nobody signs in here
  * @throws the question again when the password is wrong; DomainError `typed-by-other` (403) when the form

@@ -7,7 +7,7 @@ import { type Saved, savedIn } from './draft-answer'
 /** Milliseconds of rest after which what was typed is saved; who does not rest is not waited for longer. */
 const rest = 2000
 const longest = 6000
-/** What was typed into a form that was just sent is not kept for so long, in milliseconds. */
+/** Milliseconds during which input of a form that was just sent is not saved. */
 const afterSending = 61_000
 
 /**

@@ -38,12 +38,12 @@ export const withForms = <T>(forms: Readonly<Record<string, CarryOut<T>>>) =>
     return carryOut(args)
   })
 
-/** A form and what stands around it; see `withForm`. */
+/** A form and its surroundings; see `withForm`. */
 export type FormTerms<S extends z.ZodType, F> = {
   schema: S
   /**
-   * What is looked up, or kept of it as a draft, before anything is said about the form: who may not
-   * see it hears that and nothing else.
+   * Looks something up, or saves a draft, before anything is said about the form: people who may not see it
+   * learn that and nothing else.
    */
   first?: (args: ActArgs) => F | Promise<F>
   /** Another answer than the form with its sentences, or with more; undefined leaves it. */

@@ -17,7 +17,7 @@ import { landingPage } from '~/permissions/access'
 import { AccountPage } from '~/routes/accounts/account-page'
 import { screen } from '~/routes/http/screen-and-act.server'
 
-/** Reads the link of a mail; anyone who has it reads the mailbox it was sent to. */
+/** Reads the link of a mail; everybody who has it reads the mailbox it was sent to. */
 export const loader = screen(({ actor, user, url: { searchParams } }) => {
   const code = searchParams.get('code')?.slice(0, 300) ?? ''
   const home = landingPage(actor)

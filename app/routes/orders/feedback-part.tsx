@@ -44,7 +44,7 @@ export const FeedbackLead = ({ feedback: { given } }: { feedback: FeedbackOfOrde
   </p>
 )
 
-/** What was said, for anyone who cannot change it. */
+/** Feedback, for people who cannot change it. */
 export function GivenFeedback({ feedback: { given, own } }: { feedback: FeedbackOfOrder }) {
   if (!given) return null
   return (

@@ -55,7 +55,7 @@ export const action = act(
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
-/** The form of the feedback by itself: where the link of a mail leads, and what was wrong is said. */
+/** Form of the feedback by itself: the target of a mailed link, and the place of its errors. */
 export default function Feedback() {
   const { to, feedback, key } = useLoaderData<typeof loader>()
   const { search, pathname } = useLocation()

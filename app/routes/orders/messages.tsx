@@ -26,7 +26,7 @@ export const handle: LiveHandle<Data> = {
   live: ({ order }) => (order ? liveOf(order) : null),
 }
 
-/** A message that was refused stands where it was written, or beside what came meanwhile. */
+/** Screen of a refused message: shown where it was written, or beside what came meanwhile. */
 export default function RefusedMessage() {
   const { order } = useLoaderData<typeof loader>()
   return order ? <Refused data={order} /> : <UnsentMessage />

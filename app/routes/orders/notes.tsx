@@ -23,7 +23,7 @@ export const action = act(noteForm)
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 export const handle: LiveHandle<Data> = { live: liveOf }
 
-/** A note that was refused stands where it was written. */
+/** Screen of a refused note: shown where it was written. */
 export default function RefusedNote() {
   return <OrderScreen data={useLoaderData<typeof loader>()} refusedNote={useRefused()} />
 }

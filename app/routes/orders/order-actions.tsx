@@ -19,7 +19,7 @@ const nextIcons: Partial<Record<OrderAction, IconName>> = {
   completed: 'check',
 }
 
-/** What anyone who looks at an order does next: the studio moves it on, its client pays or has paid. */
+/** Next actions of the viewer of an order: the studio moves it on, its client pays or has paid. */
 export function OrderActions({ data }: { data: Data }) {
   const { id, facts, moves, may } = data
   const next = nextOfOrder[facts.status]

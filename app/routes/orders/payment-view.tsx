@@ -14,7 +14,7 @@ import { priceText } from '~/messages/price-text'
 import { receiptMessages } from '~/messages/receipts'
 import { moneyText } from '~/shared/money'
 
-/** How the payment of an order stands, and what its viewer can do about it. */
+/** Status of an order's payment, and what its viewer can do about it. */
 export function PaymentView({ payment }: { payment: PaymentOfOrder }) {
   const { state, price, sum, paidAt, test } = payment
   const rows: [string, ReactNode][] = [
@@ -53,7 +53,7 @@ const PaidAt = ({ at }: { at: number }) => (
   </>
 )
 
-/** What stands between an order and its payment, and the button. */
+/** Rest between an order and its payment, and the button. */
 function ToPay({ payment }: { payment: PaymentOfOrder }) {
   const { state, trouble } = payment
   if (state === 'processing') {

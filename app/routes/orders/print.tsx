@@ -21,7 +21,7 @@ export const meta = ({ data }: { data?: { facts: { title: string } } }) => [
   { title: `${data?.facts.title ?? 'Order'} · Panelry` },
 ]
 
-/** An order as it is put on paper: what was bought and answered, and nothing that is said about it. */
+/** An order on paper: what was bought and answered, and nothing of its conversation. */
 export default function PrintOrder() {
   const { id, facts, brief, client, company, price, createdAt } = useLoaderData<typeof loader>()
   const ofCompany: [string, string][] = company === null ? [] : [[say.company, company]]

@@ -54,7 +54,7 @@ export default function Refund() {
       {left === 0 ? (
         <Notice>{bankTook ? say.bankTook : say.nothingLeft}</Notice>
       ) : (
-        // The conflict is said here, not beside both versions: the amount is to be thought over.
+        // The conflict is shown here, not beside both versions: the amount has to be reconsidered.
         <EditForm
           row={{ version: opened, amount: offered }}
           formKey={key}

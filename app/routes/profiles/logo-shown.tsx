@@ -9,8 +9,8 @@ import { profileFilePath } from './addresses'
 import { PartSection } from './part-section'
 
 /**
- * The logo as it is on what is behind a picture without a ground, on white and on two colours of its own
- * brand. On its own colour only its edges are seen: below each stands what it is on.
+ * The logo on what is behind a picture without a background, on white and on two colors of its own brand.
+ * On its own color only its edges are seen: the background is named below each.
  */
 export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: ListedFile }) {
   const { id, name, colors } = profile

@@ -1,4 +1,4 @@
-/** A brand's colours in a row; how they are called is said to those who cannot see them. */
+/** A brand's colors in a row; their names are for those who cannot see them. */
 export const Swatches = ({ colors }: { colors: readonly string[] }) =>
   colors.length > 0 && (
     <span className="swatches" role="img" aria-label={colors.join(', ').toUpperCase()}>

@@ -14,7 +14,7 @@ export const loader = screen(({ actor }) => ({
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
-/** What somebody has begun and not sent, each a way back to where it stands. */
+/** Drafts that somebody has begun and not sent, each with a link to go on with it. */
 export default function Drafts() {
   const { drafts } = useLoaderData<typeof loader>()
   return (

@@ -26,7 +26,7 @@ export const handle: LiveHandle<Data> = {
   live: ({ request }) => (request ? liveOf(request) : null),
 }
 
-/** A message that was refused stands where it was written, or beside what came meanwhile. */
+/** Screen of a refused message: shown where it was written, or beside what came meanwhile. */
 export default function RefusedMessage() {
   const { request } = useLoaderData<typeof loader>()
   return request ? <Refused data={request} /> : <UnsentMessage />

@@ -13,7 +13,7 @@ import type { RequestListData } from './read-list.server'
 /** What will be in an empty list, and where to look meanwhile. */
 export function NoRequests({ data }: { data: RequestListData }) {
   const { list, tab, tabs, staff, mayCreate, past } = data
-  // What is said of a list today is not true of an earlier one; the way back to now is above it.
+  // Today's message about a list is not true for an earlier moment; the way back to now is above it.
   if (past) return <EmptyState title={say.noneThen}>{say.noneThenLead}</EmptyState>
   const own = tab && tab !== 'all' ? tabTexts[tab] : null
   const { none, ...lead } = texts[list]

@@ -20,7 +20,7 @@ export const meta = ({ data }: { data?: { title: string } }) => [
   { title: `${data?.title ?? 'Request'} · Panelry` },
 ]
 
-/** A request as it is put on paper: what was asked for, and nothing that is said about it. */
+/** A request on paper: what was asked for, and nothing of its conversation. */
 export default function PrintRequest() {
   const brief = useLoaderData<typeof loader>()
   const { pin } = brief

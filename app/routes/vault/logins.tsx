@@ -86,7 +86,7 @@ export const meta = profileMeta('logins')
 
 type RevealAnswer = Answer<never> & { revealed?: Revealed; ask?: Ask }
 
-/** The logins of a company. A password is in none of it until somebody reveals it. */
+/** The logins of a company. None shows its password until somebody reveals it. */
 export default function Logins() {
   const { head, ...data } = useLoaderData<typeof loader>()
   const answer = useActionData() as RevealAnswer | undefined

@@ -14,7 +14,7 @@ import { MessageEntry } from './message-entry'
 import { OutgoingEntry } from './outgoing-entry'
 import { useConversationUpdates } from './use-conversation-updates'
 
-/** What was said about a work item, the oldest first, and the form to say more. */
+/** Messages of a work item, the oldest first, and the form for another one. */
 export function MessagesView({
   data,
   ...refused

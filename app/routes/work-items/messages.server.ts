@@ -55,5 +55,5 @@ export const undoOf = (work: Work, message: string) => ({
   },
 })
 
-/** What does not wait any more is seen where it stands, or in the form. */
+/** A message that no longer waits is in the conversation, or in the form. */
 export const tooLate = (to: string) => redirectWithFlash(to, { kind: 'error', text: say.tooLate })

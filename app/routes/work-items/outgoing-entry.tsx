@@ -78,7 +78,8 @@ const OutgoingButtons = ({ id, work }: { id: string; work: Work }) => (
 )
 
 /**
- * Whether so many milliseconds are past since the page was read; it is read again when its message is out.
+ * Whether this many milliseconds have passed since the page was read; it is read again when its message is
+ * out.
  */
 function useIsOver(left: number): boolean {
   const [over, setOver] = useState(false)

@@ -28,7 +28,7 @@ export const pinsMeta = ({ data }: { data?: PinsData }) => [
   { title: `${data ? say.commentOn(data.picture.name) : say.comment} · Panelry` },
 ]
 
-/** A picture of a conversation, the pins in it, and what was said of each. */
+/** A picture of a conversation, its pins, and the messages of each. */
 export function PinsScreen() {
   const { work, number, picture, pins, said, full, waits, waiting, form } =
     useLoaderData<PinsData>()
@@ -92,8 +92,8 @@ export function PinsScreen() {
 type Parts = Pick<PinsData, 'work' | 'picture' | 'pins' | 'waits' | 'waiting' | 'form'>
 
 /**
- * The picture to press in and the words, in one form: no press loses what was typed. The two fields of
- * figures hold the place, however it was said.
+ * Picture to press in and the words, in one form: no press loses what was typed. The two fields of figures
+ * hold the place, whichever way it was given.
  */
 function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
   const { field } = useFormAnswer()

@@ -9,8 +9,8 @@ type News = { newer: number; writing: string[] }
 const again = 4_000
 
 /**
- * What came to a conversation while somebody types in its form, and who else is writing. A page in
- * which nobody types reads itself anew by itself.
+ * News of a conversation while somebody types in its form, and who else is writing. A page in which nobody
+ * types refreshes by itself.
  *
  * @param path where it is asked, with the last entry on the page
  * @param begun who was writing when the page was drawn

@@ -21,7 +21,7 @@ export function useViewerIn(path: string) {
   )
 }
 
-/** The frame of a page of work. Its address does not say in which list it stands: menu and breadcrumb do. */
+/** Frame of a page of work. Its address does not say which list it belongs to: menu and breadcrumb do. */
 export function WorkShell({
   kind,
   number,

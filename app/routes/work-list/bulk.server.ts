@@ -17,7 +17,7 @@ type Many<Action> = {
     change: Omit<BulkChange, 'move'> & { action?: Action | undefined },
   ) => Failed[]
   remove: (actor: Member, chosen: readonly Chosen[]) => Promise<Failed[]>
-  /** What is said of what was deleted. */
+  /** Message about what was deleted. */
   removed: string
 }
 

@@ -8,7 +8,7 @@ import type { WorkKind } from '~/shared/kinds'
 import { fieldsOfView } from './work-filters'
 
 /**
- * What stands around the rows of a list of work, for somebody.
+ * Surroundings of the rows of a list of work, for somebody.
  *
  * @throws a redirect to the address without what belongs to a saved view that is not saved
  */

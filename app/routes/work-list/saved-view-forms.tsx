@@ -8,7 +8,7 @@ import type { WorkListData } from './work-list-data'
 
 type Data = Pick<WorkListData, 'kind' | 'path' | 'filters' | 'staff' | 'views' | 'viewKey'>
 
-/** Renames the view that is shown, or takes it away: anyone who finds it may. */
+/** Renames or removes the view that is shown: everybody who finds it may. */
 export function OwnView({ data: { kind, views, filters } }: { data: Data }) {
   const view = views.find(({ id }) => id === filters.view)
   if (!view) return null
@@ -31,8 +31,8 @@ export function OwnView({ data: { kind, views, filters } }: { data: Data }) {
 }
 
 /**
- * Keeps under a name what is chosen in a form of filters, whether it was shown or not. All of it belongs
- * to that form; the list stands in the address that the button sends it to.
+ * Saves a form of filters under a name, whether its rows were shown or not. The filters belong to that
+ * form; the button sends it to the list's address.
  *
  * @param filtersForm the id of the form
  */

@@ -2,8 +2,8 @@ import { workListMessages as say } from '~/messages/work-lists'
 import type { useStableRows } from './use-stable-rows'
 
 /**
- * Says what came to the list and left it meanwhile; pressing it shows the list as it is now. It lies
- * over the head of the rows: none of them moves when it appears.
+ * Counts the rows that came and left meanwhile; pressing it shows the list as it is now. It lies over the
+ * head of the rows: none of them moves when it appears.
  */
 export const StableRowsNotice = ({
   held: { rows, come, left, show },

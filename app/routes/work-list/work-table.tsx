@@ -30,8 +30,8 @@ export type Columns<Row> = {
 }
 
 /**
- * The work of one page. The whole row is the link; before it stands its box, for staff. `<Table>` has no
- * boxes, no headings that sort and no rows that have left: this one draws its own.
+ * Work of one page. The whole row is the link; for staff its box is before it. `<Table>` has no boxes, no
+ * headings that sort and no rows that have left: this one draws its own.
  */
 export function WorkTable<Row extends ListedWork>({
   data,

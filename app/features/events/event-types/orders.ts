@@ -12,7 +12,9 @@ type Webhook = { ownerId: string; url: string } | null
 const pageOf = ({ work }: WorkEventFacts, view: WorkView | null = null) =>
   viewPath({ kind: 'order', id: work.id }, view)
 
-/** What is done with an order. What is said about it and who works on it: `messageEvents`, `noteEvents`, `workEvents`. */
+/**
+ * Events of an order. Its conversation and its people have `messageEvents`, `noteEvents` and `workEvents`.
+ */
 export const orderEvents = {
   /** Somebody placed it; it may wait for its payment. */
   created: orderEvent<{
@@ -21,7 +23,7 @@ export const orderEvents = {
     /** Recipient before payment, and the sum to pay: the client for whom staff placed it. */
     waitsFor: readonly string[]
     price: string
-    /** `accepted`: the version of the terms that anyone who placed it accepted; null for none. */
+    /** `accepted`: the version of the terms that the buyer accepted; null for none. */
     details: { number: number; form: string; client: string; accepted: string | null }
   }>({
     action: 'created',

@@ -16,7 +16,9 @@ type Created = {
 
 const pageOf = ({ work }: WorkEventFacts) => pathTo('/requests/:request', { request: work.id })
 
-/** What is done with a request. What is said about it and who works on it: `messageEvents`, `noteEvents`, `workEvents`. */
+/**
+ * Events of a request. Its conversation and its people have `messageEvents`, `noteEvents` and `workEvents`.
+ */
 export const requestEvents = {
   created: requestEvent<Created>({
     action: 'created',

@@ -5,9 +5,6 @@ import {
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
 
-/**
- * An order's form counts once, anyone who its buyer has become since it was made, and while the order is
- * there.
- */
+/** An order's form counts once, whatever role its buyer has got since, and while the order exists. */
 export const orderKey = (idempotencyKey: IdempotencyKey | undefined) =>
   untilDeleted(orders, inScope('order', idempotencyKey), ({ id }: { id: string }) => id)

@@ -5,7 +5,7 @@ import { workNotesSubject, workSubject } from '~/features/work-item-base/work-su
 import { isStaff } from '~/permissions/vocabulary'
 import { ownOrders } from './access.server'
 
-/** An order is its client's alone: anyone who belongs to the company it is for does not see it. */
+/** An order belongs to its client alone: members of its company do not see it. */
 const factsOf = (id: string) => {
   const order = db
     .select({ userId: orders.userId, assigneeId: orders.assigneeId })

@@ -29,7 +29,7 @@ export const action = act(async ({ actor, params: { panel: id = '' } }) => {
 
 export const meta = () => [{ title: `${say.deletePanel} · Panelry` }]
 
-/** Asks; for a panel that stands somewhere says where, and offers to disable it instead. */
+/** Confirms the deletion; lists the uses of a panel that is in use, and offers to disable it instead. */
 export default function DeletePanel() {
   const { id, name, enabled, use, projects } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()

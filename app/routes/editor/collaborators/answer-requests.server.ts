@@ -6,8 +6,8 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { collaboratorsPanel } from '../addresses'
 
 /**
- * Answers requests for access and leads back to the panel, which shows how they stand by now: also
- * where they were answered meanwhile, which is said there.
+ * Answers requests for access and leads back to the panel, which shows their current state: also those that
+ * were answered meanwhile, with a message.
  */
 export function answerRequests(
   { params: { id = '', collaborator = '' }, url }: ActArgs,

@@ -57,7 +57,7 @@ export function Category({
   )
 }
 
-/** Narrows the panels to those with so many columns. */
+/** Narrows the panels by their number of columns. */
 export function Columns() {
   const { filters } = useSelectPanel()
   const to = useAddress()

@@ -43,7 +43,7 @@ export const loader = screen(({ actor, params: { id = '', page = '' }, url }) =>
   }
 })
 
-/** Sections of a page from one on, so many as are shown at once, and what is chosen among the others. */
+/** Sections of a page from one on, as many as are shown at once, and the chosen ones among the others. */
 function sectionsFrom(
   actor: Actor,
   { project, page }: ReturnType<typeof editablePage>,

@@ -30,8 +30,8 @@ export type ProjectFacts = {
 }
 
 /**
- * Brand: name, logo and the two colours of the project. With script what is wrong is said here;
- * everything else is answered by the project settings dialog.
+ * Brand: name, logo and the two colors of the project. With script errors are shown here; everything else
+ * is answered by the project settings dialog.
  */
 export function BrandPart({
   project,

@@ -18,7 +18,7 @@ export default function ContrastGuard({
   picked: Picked
   onUse: (role: keyof Picked, shade: string) => void
 }) {
-  // What was said stays until the colour being typed is one again.
+  // The message stays until the text is a color again.
   const reports = useRef<ColorReport[]>([])
   if (hexColor(picked.primary) && hexColor(picked.secondary)) reports.current = checkBrand(picked)
   return (

@@ -18,7 +18,7 @@ type Drag = {
 const cards = '[data-page]'
 
 /**
- * Makes the cards of the sitemap draggable: beside another card, or onto it to stand under it.
+ * Makes the cards of the sitemap draggable: beside another card, or onto it to go below it.
  *
  * @returns how to stop
  */
@@ -67,8 +67,8 @@ export function dragPages(map: HTMLElement, { under, placeOf, onDrop }: Drag): (
 }
 
 /**
- * What a pointer over a card means, the likeliest first: near an edge beside it, else onto it.
- * Cards that stand side by side are split from left to right, others from top to bottom.
+ * Meaning of a pointer over a card, the likeliest first: near an edge beside it, else onto it. Cards side
+ * by side are split from left to right, others from top to bottom.
  */
 function meanings(map: HTMLElement, { clientX, clientY }: Pointer): DropPlace[] {
   const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(cards)

@@ -18,7 +18,7 @@ export type MapPage = {
   children: MapPage[]
 }
 
-/** The sitemap, telling where a page has come to stand. */
+/** Sitemap with a message about a page's new position. */
 export const mapWith = (projectId: string, moved: string) =>
   `${pathTo('/projects/:id/sitemap', { id: projectId }, { moved })}#page-${moved}`
 
