@@ -1,7 +1,7 @@
 import '@remix-run/node'
 
 declare module '@remix-run/node' {
-  /** What of it a browser hears, `app/entry.server.tsx` writes into the headers of the answer. */
+  /** Fields that a browser needs are written into the headers of the answer by `app/entry.server.tsx`. */
   interface AppLoadContext {
     /** For the script tags of this page. */
     cspNonce: string
@@ -13,7 +13,7 @@ declare module '@remix-run/node' {
     asData?: boolean
     /** Waits until the reader of the answer has room for more; false when they have gone. */
     goOn?: () => Promise<boolean>
-    /** What is done between a write and its answer; see `platform/litefs/after-write`. */
+    /** Work between a write and its answer; see `platform/litefs/after-write`. */
     afterWrite?: () => Promise<void>
     /** The error screen in place of a file; it says what is in `error`. */
     errorScreen?: (request: Request, context: AppLoadContext) => Promise<Response>
@@ -26,7 +26,7 @@ declare module '@remix-run/node' {
     reason?: string
     /** `X-Files-Kept`: those of a form that was refused are kept all the same, in a draft. */
     filesKept?: boolean
-    /** What a form was for is not there, or not theirs: what was written goes back, see `goneWith`. */
+    /** Whether the subject of a form is not there, or not theirs: the text goes back, see `goneWith`. */
     foundNothing?: boolean
   }
 }

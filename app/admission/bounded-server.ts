@@ -17,7 +17,7 @@ export function createBoundedServer(
   listener: RequestListener,
   lengthRequired: string,
 ) {
-  // What Node would answer by itself would not be counted.
+  // Answers Node's own errors here, so that they are counted.
   const server = createServer({ ...options, requireHostHeader: false })
   const unanswered = new WeakMap<Socket, number>()
   const ended = new WeakSet<Socket>()

@@ -23,7 +23,7 @@ export function makeQuota(size: number | (() => number), share: number) {
       return full ?? null
     },
     release: (keys: readonly string[], amount: number) => add(keys, -amount),
-    /** What the key of them that uses the most uses. */
+    /** Use of the key that uses the most. */
     most: (keys: readonly string[]) => Math.max(...keys.map(by)),
   }
 }

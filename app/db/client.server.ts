@@ -21,7 +21,7 @@ function openDatabase(file: string): Database.Database {
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('trusted_schema = OFF')
-  // What is deleted is overwritten where that costs nothing: keys of the vault above all.
+  // Overwrites deleted data where that costs nothing: keys of the vault above all.
   sqlite.pragma('secure_delete = FAST')
   // 32 MB: the indexes of big tables stay in memory.
   sqlite.pragma('cache_size = -32768')

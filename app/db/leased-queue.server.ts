@@ -10,7 +10,7 @@ import { db } from './client.server'
 import type { mail } from './schema'
 import { type Tx, transaction } from './transaction.server'
 
-/** What the rows of all queues have: the columns of `leased()`, an id and a status. */
+/** Columns that the rows of all queues have: those of `leased()`, an id and a status. */
 type QueueRow = Pick<
   typeof mail.$inferSelect,
   'id' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'firstAttemptAt' | 'lease'
@@ -23,23 +23,23 @@ type QueueTable = SQLiteTable & { $inferSelect: QueueRow } & {
 type Row<T extends QueueTable> = T['$inferSelect']
 
 type Terms<T extends QueueTable> = {
-  /** What `wake` calls it. */
+  /** Name by which `wake` calls it. */
   name: string
   table: T
-  /** What tells apart the rows that go first; the table has an index with it behind the status. */
+  /** Column that marks the rows that go first; the table has an index with it behind the status. */
   first?: SQLiteColumn
   /** How many are under way at once. */
   concurrency: number
-  /** What the status is called of one that waits, is in hand, was carried out, was given up. */
+  /** Status values for waiting, in hand, carried out and given up. */
   status: { [stage in 'waiting' | 'inHand' | 'done' | 'dead']: Row<T>['status'] }
   /** Milliseconds a holder has, unless `work` makes them more; longer than `work` can be silent. */
   leaseLife: number
-  /** What has to be true of a row beside being due, in SQL; as long as it is not, the row waits. */
+  /** Further condition for a due row, in SQL; until it is true, the row waits. */
   isReady?: SQL
   mostAttempts: number
   /** Milliseconds after the first try from which on there is no other. */
   life?: number
-  /** What is kept as the error of one whose holder went away. */
+  /** Error recorded for a row whose holder went away. */
   noAnswer: string
   /** Carries one out. What it answers as `facts` is stored with the end. */
   work: (row: Row<T>) => Promise<Outcome<Partial<Row<T>>>>

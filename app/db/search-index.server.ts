@@ -12,8 +12,8 @@ const work = (table: string) =>
    from ${table} work where row_number = ?`
 
 /**
- * What is searched: the columns of an index, and where their words come from. `app/db/search-and-triggers.sql` makes
- * each of them and switches its `deletemerge` off, see `mergeIndexes`.
+ * Searched columns: those of an index, and the source of their words. `app/db/search-and-triggers.sql`
+ * makes each index and switches its `deletemerge` off, see `mergeIndexes`.
  */
 const sources = {
   users: 'select full_name, email from users where row_number = ?',
@@ -21,7 +21,7 @@ const sources = {
   company_profiles: 'select name from company_profiles where row_number = ?',
   requests: work('requests'),
   orders: work('orders'),
-  // What a change of status posts says the same everywhere.
+  // Posts of a status are left out: they are the same everywhere.
   messages: `select text, ${filesOf('message_id = messages.id')}
     from messages where row_number = ? and kind = 'message'`,
   notes: `select text, ${filesOf('note_id = notes.id')}

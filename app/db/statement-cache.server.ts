@@ -6,7 +6,7 @@ const most = 400
 const mostPlaces = 200
 
 type Asked = Pick<Statement, 'run' | 'get' | 'all'>
-/** What Drizzle asks of a connection. */
+/** Methods of a connection that Drizzle uses. */
 type Connection = Pick<Database, 'transaction'> & {
   prepare: (text: string) => Asked & { raw: () => Asked }
 }

@@ -2,7 +2,7 @@ import { lookOf } from './look'
 import { keyBetween } from './order'
 import type { Look, PageOp, SectionState } from './types'
 
-/** What a change will do, worked out from what is on screen before the server has answered. */
+/** Predicted result of a change, worked out from what is on screen before the server has answered. */
 
 export type Step = 'up' | 'down' | 'top' | 'bottom' | { after: string }
 

@@ -21,7 +21,7 @@ const opNames = [
 ] as const
 export type OpName = (typeof opNames)[number]
 
-/** What an operation is called in menus and the history; the words are in `~/messages/pages`. */
+/** Name of an operation in menus and the history; the words are in `~/messages/pages`. */
 export function nameOp(op: PageOp): OpName {
   switch (op.kind) {
     case 'insert':

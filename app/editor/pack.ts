@@ -2,7 +2,7 @@ type Row = { id: string; order: string }
 
 /** Sections for the way to the browser: hundreds of them, in a fraction of the text. */
 type Packed<T extends Row> = {
-  /** What sections that look alike have in common, each once. */
+  /** Shared facts of sections that look alike, each once. */
   kinds: readonly Omit<T, 'id' | 'order'>[]
   /** A line each: id, order, and the place of its kind. */
   rows: string

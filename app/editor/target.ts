@@ -5,8 +5,8 @@ export const targets = (op: PageOp): string[] =>
   op.kind === 'template' ? op.ops.map(target) : [target(op)]
 
 /**
- * What an operation changes: a later change of the same target by somebody else keeps it from being
- * undone. A body section is its own target; a slot is one whatever section is in it.
+ * Target of an operation: a later change of the same target by somebody else keeps it from being undone. A
+ * body section is its own target; a slot is one target, whatever section is in it.
  *
  * @returns a section id, `slot:header|footer` for the project's global one, `page:header|footer` for
  *   a page's own, `page:template` for several as a whole, as the import of a template is

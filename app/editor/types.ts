@@ -31,7 +31,7 @@ export type SectionState = Look & {
 /** Position of a body section. */
 export type SectionPlace = { pageId: string; order: string }
 
-/** What a page does with a slot, and the page's own (custom) header or footer, if it has one. */
+/** Mode of a page's slot, and the page's own (custom) header or footer, if it has one. */
 type SlotState = { mode: SlotMode; section: SectionState | null }
 
 /** A page at one moment. */
@@ -51,7 +51,7 @@ export type PageOp =
   | SingleOp
   | { kind: 'template'; pageId: string; ops: readonly SingleOp[]; what?: GroupName }
 
-/** What several changes at once are when they are not the import of a template. */
+/** Names of grouped changes other than the import of a template. */
 export type GroupName =
   | 'restore'
   | 'remove-several'
@@ -75,7 +75,7 @@ export type SingleOp =
     }
   | { kind: 'mode'; pageId: string; slot: Slot; from: SlotState; to: SlotState }
 
-/** What operations change: the sections, in order, and the slot modes of the pages by page id. */
+/** State that operations change: the sections, in order, and the slot modes of the pages by page id. */
 export type PageDocument = {
   sections: readonly SectionState[]
   modes: Readonly<Record<string, Readonly<Record<Slot, SlotMode>>>>

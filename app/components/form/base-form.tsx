@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { FormContext } from './form-context'
 import type { FormAnswer } from './use-form-answer'
 
-/** What `CreateForm`, `EditForm` and `ActionForm` take. */
+/** Props of `CreateForm`, `EditForm` and `ActionForm`. */
 export type FormParts = Omit<FormProps, 'children' | 'method' | 'name'> & {
   /** Tells the forms of one screen apart; see `withForms`. */
   name?: string

@@ -29,7 +29,7 @@ export function ConfirmDialog({
   busyLabel?: string
   /** More fields of the form: hidden values, a captcha. */
   fields?: ReactNode
-  /** What will happen. */
+  /** Description of what will happen. */
   children: ReactNode
 }) {
   return (

@@ -6,7 +6,7 @@ import { useStableForm } from './use-stable-form'
 type CreateFormProps = AnsweredParts & {
   /** A `newId()` of the loader: the form counts once, however often it is sent. */
   formKey: string
-  /** What its fields hold at first. */
+  /** First values of its fields. */
   values?: object
   /** Its action leads back to this screen: the form is empty then, and its next press makes another one. */
   again?: boolean

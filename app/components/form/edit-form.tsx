@@ -7,13 +7,13 @@ import { StaleForm, type StaleValue } from './stale-form'
 import { type Stale, useFormAnswer } from './use-form-answer'
 
 type EditFormProps<Row extends { version: number }> = AnsweredParts & {
-  /** What is stored, with the version that the form is filled from. */
+  /** Stored row, with the version that the form is filled from. */
   row: Row
-  /** What its fields show of what is stored, by name; the row itself, if it has that. */
+  /** Values of the fields by name, from the stored row; the row itself if it has them. */
   values?: (row: Row) => object
-  /** What is shown of both versions when somebody else was faster; without it the screen says so. */
+  /** Fields shown of both versions when somebody else was faster; without it the screen says so. */
   compare?: Compare | ((stale: Stale<Row>) => readonly StaleValue[])
-  /** What has to be typed once more then, because no answer brings it back: a password. */
+  /** Field that has to be typed once more then, because no answer brings it back: a password. */
   again?: (stale: Stale<Row>) => ReactNode
   /** Address to which *Use what is stored* leads; the form's own unless given. */
   reloadTo?: string

@@ -13,8 +13,8 @@ import { type Answer, isAnswerTo } from './use-form-answer'
 type FieldError = { name: string; label: string; error: string; id?: string }
 
 /**
- * What has to be looked at again, on top of a long form, with links to the fields. The first wrong one
- * gets the focus; the summary itself where that takes none.
+ * Summary of errors above a long form, with links to the fields. The first wrong field gets the focus, or
+ * the summary itself if that field takes none.
  */
 export function ErrorSummary({
   errors,

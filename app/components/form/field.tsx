@@ -5,8 +5,8 @@ import { fieldId } from './field-id'
 import { useForm } from './form-context'
 
 /**
- * What every field takes. What it holds and what is wrong with it, a field of a form reads there by its
- * name; `errors` may be one sentence, several, or nothing.
+ * Props of every field. In a form, a field reads its value and errors there by its name; `errors` may be
+ * one sentence, several, or nothing.
  */
 export type FieldProps = {
   name?: string
@@ -95,7 +95,7 @@ export function FieldFrame({
   )
 }
 
-/** What is below a control: the hint, then the errors. */
+/** Notes below a control: the hint, then the errors. */
 export function FieldNotes({
   id,
   hint,

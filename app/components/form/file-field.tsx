@@ -38,7 +38,7 @@ export function FileField({
   stored?: StoredFile | null
   /** A control that takes the stored file away; is under the new choice. */
   remove?: ReactNode
-  /** What can be dropped here; makes the zone a large one. */
+  /** Text about files that can be dropped here; makes the zone a large one. */
   words?: string
 }) {
   const { control, errors } = useField(props)

@@ -7,7 +7,7 @@ type Compared = string | readonly [label: string, inWords: (value: string) => st
 /** The fields of a form, by name, that are shown of two versions of it. */
 export type Compare = Readonly<Record<string, Compared>>
 
-/** What is stored and what was typed, in words. */
+/** Compares the stored and the typed values, in words. */
 export const formDifferences = (
   compare: Compare,
   stored: object,

@@ -13,24 +13,24 @@ export type FieldState = {
 
 type Typed = Record<string, unknown> | null | undefined
 
-/** What was typed into a field; empty when that is no text. */
+/** Text typed into a field; empty when it is no text. */
 export function textIn(typed: Typed, name: string): string {
   const value = typed?.[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** What was chosen in a field that is sent any number of times. */
+/** Values chosen in a field that is sent any number of times. */
 export const textsIn = (typed: Typed, name: string): string[] =>
   [typed?.[name]].flat().filter((text): text is string => typeof text === 'string' && text !== '')
 
-/** What a field was sent with, each text in its place: of two lists that belong together an empty one counts. */
+/** Values of a field, each at its index: of two lists that belong together an empty one counts. */
 export const listIn = (typed: Typed, name: string): string[] => {
   const value = typed?.[name]
   if (!Array.isArray(value)) return typeof value === 'string' ? [value] : []
   return value.flatMap((text) => (typeof text === 'string' ? [text] : text == null ? [''] : []))
 }
 
-/** What a field shows of a stored value: a box that is ticked is `on`. */
+/** Stored value as its field shows it: a ticked box is `on`. */
 export function shownOf(stored: object, name: string): string | string[] | undefined {
   const value = (stored as Record<string, unknown>)[name]
   if (Array.isArray(value)) return value.map(String)
@@ -52,7 +52,7 @@ export function formState(result?: FormResult | null, stored: object = {}) {
         errors: errorsOf(name),
       }
     },
-    /** What is chosen in a field that is sent any number of times. */
+    /** Values chosen in a field that is sent any number of times. */
     list: (name: string): string[] => textsIn(typed ?? { [name]: shownOf(stored, name) }, name),
     /** Errors of the form as a whole. */
     formError: errorsOf('')?.join(' '),

@@ -16,7 +16,7 @@ export type PickerProps = {
   /** Label of the search. */
   label: string
   hint?: string
-  /** What was searched for by plain GET, and what was found and chosen then. */
+  /** Text searched for by plain GET, and the results and choices of then. */
   search: string
   found: readonly PickerOption[]
   chosen: readonly PickerOption[]

@@ -27,9 +27,9 @@ export const PictureDialog = ({
   /** Address that shows the stored picture; null without one. */
   url: string | null | undefined
   error: { text: string; field: string | null } | undefined
-  /** What the button says that stores it. */
+  /** Label of the button that stores it. */
   save: string
-  /** What is above the field. */
+  /** Content above the field. */
   children?: ReactNode
 }) => (
   <Dialog title={title} closeTo={closeTo}>

@@ -3,7 +3,7 @@ import { BaseForm, type FormParts } from './base-form'
 import { FormErrors } from './error-summary'
 import { type FormAnswer, useFormAnswer } from './use-form-answer'
 
-/** What a form takes that says itself why it was refused. */
+/** Props of a form that explains its own refusal. */
 export type AnsweredParts = FormParts & {
   /** The form fills its page: its sections reach from edge to edge. */
   page?: boolean

@@ -33,7 +33,7 @@ export function SearchField({
   const others = { ...keep, [name]: null }
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const input = useRef<HTMLInputElement>(null)
-  /** What was searched for from here last: who has typed on since is ahead of the address. */
+  /** Last text searched for from here: somebody who has typed on since is ahead of the address. */
   const sent = useRef(value)
   /** The address asked for from here last, and whether it takes the place of the one that is shown. */
   const asked = useRef({ to: '', replace: true })

@@ -27,7 +27,7 @@ export function StaleForm({
   stale: { typed: Record<string, unknown>; stored: { version: number } }
   action?: string | undefined
   reloadTo: string
-  /** What has to be typed once more, because no answer brings it back: a password. */
+  /** Field that has to be typed once more, because no answer brings it back: a password. */
   children?: ReactNode
 }) {
   const { typed } = stale

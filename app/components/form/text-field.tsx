@@ -3,7 +3,9 @@ import { classNames } from '../ui/class-names'
 import { Icon, type IconName } from '../ui/icon'
 import { FieldFrame, type FieldProps, useField } from './field'
 
-/** What is too long is told, with all that was typed: `maxLength` would cut what is pasted. */
+/**
+ * Attributes that cut a text: an overlong text is reported and kept, while `maxLength` would cut a paste.
+ */
 type Cutting = 'maxLength' | 'minLength' | 'pattern'
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | Cutting>
 
@@ -55,7 +57,7 @@ export const frameProps = ({ label, hint, optional, aside, hideLabel }: FieldPro
   hideLabel,
 })
 
-/** What is left for the native control. */
+/** Props left for the native control. */
 export function inputProps<P extends FieldProps & { children?: ReactNode }>(props: P) {
   const {
     name: _name,

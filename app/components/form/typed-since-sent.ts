@@ -22,7 +22,7 @@ export function markSent(): () => void {
   return () => document.removeEventListener('submit', mark, true)
 }
 
-/** What was typed into a field since its form was sent: alone, and behind the words that went. */
+/** Text typed into a field since its form was sent: alone, and behind the words that were sent. */
 export type TypedSinceSent = { place: FieldKey; rest: FieldValue[2]; all: FieldValue[2] }
 
 export function typedSinceSent(form: HTMLFormElement): TypedSinceSent[] {

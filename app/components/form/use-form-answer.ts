@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { focusWrong } from './focus-wrong'
 import { type FormResult, formState } from './form-state'
 
-/** What an action answers to a form it refused; see `refuse`. */
+/** Answer of an action to a form it refused; see `refuse`. */
 export type Answer<S> = {
   result?: FormResult
   error?: { code: string; text: string } | null

@@ -48,10 +48,10 @@ function useRefused(): boolean {
 }
 
 /**
- * What a `data-fresh` form is made of, with its key. It stays as it is while somebody is in the form and
- * the page is read again, also when the reading had begun before the first letter, and while a press in it
- * waits until another form is sent. A page that is opened, or that a form leads back to, has the form as it
- * was read, with what was typed while the one before was on its way.
+ * Data and key of a `data-fresh` form. They stay while somebody is in the form and the page is read again,
+ * also when the reading had begun before the first letter, and while a press in the form waits for another
+ * form. A page that is opened, or that a form leads back to, has the form as it was read, with input typed
+ * while the one before was on its way.
  */
 export function useStableForm<Made extends { key: string }>(read: Made): Made {
   const at = useLocation().key

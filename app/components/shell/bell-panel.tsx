@@ -10,7 +10,7 @@ export type BellPanelProps = {
   open: () => void
 }
 
-/** What the bell opens: the unopened notifications, over the page. */
+/** Panel of the bell: the unopened notifications, over the page. */
 export default function BellPanel({ within, close }: BellPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const { data, load } = useFetcher<Notifications>()

@@ -7,7 +7,10 @@ import { RefusedScreen } from './refused-screen'
 import { SignInScreen } from './sign-in-screen'
 import { ForbiddenScreen, NotFoundScreen, ServerErrorScreen } from './status-screens'
 
-/** What no screen caught: not found, not allowed, signed out, refused, or our own failure. */
+/**
+ * Screen for an error that no screen caught: not found, not allowed, signed out, refused, or our own
+ * failure.
+ */
 export default function ErrorScreen() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <ServerErrorScreen />

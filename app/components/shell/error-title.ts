@@ -4,11 +4,11 @@ import { readErrorText } from '../ui/toaster'
 import type { KeptWords } from './gone-screen'
 import type { SignInHere } from './sign-in-screen'
 
-/** What was typed for a sign-in in the middle of something, if that is what an answer asks for. */
+/** Input typed before a sign-in in the middle of something, if an answer asks for one. */
 export const askedBy = (data: unknown) =>
   data && typeof data === 'object' && 'signIn' in data ? (data as SignInHere) : null
 
-/** What was typed for something that is gone. */
+/** Input typed for something that is gone. */
 export const keptIn = (data: unknown) =>
   data && typeof data === 'object' && 'kept' in data ? (data.kept as KeptWords) : null
 

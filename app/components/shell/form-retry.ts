@@ -194,7 +194,7 @@ function untilAgain(
   })
 }
 
-/** What waits until somebody has signed in. */
+/** Requests that wait until somebody has signed in. */
 const signedOut = new Set<() => void>()
 
 /** Whether a script of the screen that is loading did not arrive: then it is loaded again. */

@@ -4,10 +4,13 @@ import { Icon } from '../ui/icon'
 import { MessageScreen } from './message-screen'
 import { WayBack } from './status-screens'
 
-/** What somebody wrote into a form that leads nowhere any more. */
+/** Text that somebody wrote into a form whose subject is gone. */
 export type KeptWords = { text: string; files: string[] }
 
-/** What a form was for is gone, or not theirs any more: its words, to be copied or kept as a file, and its files by name. */
+/**
+ * Screen for a form whose subject is gone, or no longer theirs: its words, to be copied or saved as a file,
+ * and its files by name.
+ */
 export function GoneScreen({ text, files, forbidden }: KeptWords & { forbidden: boolean }) {
   return (
     <MessageScreen title={shell.goneTitle} actions={<WayBack />}>

@@ -30,7 +30,7 @@ export function ListScreen({
 }: {
   breadcrumb: ComponentProps<typeof DashboardShell>['breadcrumb']
   title: string
-  /** What the list is for, in a sentence. */
+  /** Purpose of the list, in a sentence. */
   lead?: ReactNode
   actions?: ReactNode
   notice?: ReactNode

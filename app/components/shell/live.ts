@@ -6,8 +6,8 @@ import { isBeingFilled, losesWords, markFilled, saysOnce } from './filled-forms'
 import { useViewer } from './viewer'
 
 /**
- * What a route's `handle` says to be told of changes: a topic, or how to get it (or several) out of the
- * loader's data, with the newest event that the data reflects (of a topic alone it is the root's).
+ * Live topics that a route's `handle` names: a topic, or a function that gets one or several from the
+ * loader's data, with the newest event that the data reflects (for a topic alone it is the root's).
  */
 export type LiveHandle<Data = never> = {
   live: ListTopic | ((data: Data) => { topic: string | string[]; since: number } | null)
@@ -71,12 +71,12 @@ export function Live() {
   useEffect(keepLeftWords, [])
 
   const busy = [state, navigation.state, ...fetchers.map((f) => f.state)].some((s) => s !== 'idle')
-  // What a page has read after its own change it does not read again.
+  // A page does not read again what it has read after its own change.
   const due = !busy && (anew || heard > Math.max(since, shown))
   useEffect(() => {
     if (!due) return
     const timer = setInterval(() => {
-      // What is read counts as opened: nobody has opened what only a hidden page shows.
+      // Reading counts as opening, so a hidden page must not read.
       if (document.hidden) return
       if (isBeingFilled() || saysOnce() || isPressed() || !navigator.onLine) return
       clearInterval(timer)
@@ -89,14 +89,14 @@ export function Live() {
   return null
 }
 
-/** What is typed and left is given back; see `unsaved-input`. Fetched when somebody is about to type. */
+/** Restores unsaved input; see `unsaved-input`. Fetched when somebody is about to type. */
 function keepLeftWords() {
   const early = new Map<EventTarget, string>()
   let asked = false
   const fetch = () => {
     if (asked) return
     asked = true
-    // What does not come is asked for again with the next letter.
+    // A script that did not load is requested again with the next letter.
     import('./unsaved-input').then(
       (leftWords) => {
         stop()
@@ -132,7 +132,7 @@ function keepLeftWords() {
   return stop
 }
 
-/** What the routes on screen want to hear of, as a query; and how much of it they reflect. */
+/** Query of the topics that the routes on screen listen to, and of the events they reflect. */
 function useWanted() {
   const matches = useMatches()
   const topics: string[] = []

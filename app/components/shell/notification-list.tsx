@@ -20,7 +20,7 @@ type Sent = {
   at: number
 }
 
-/** What the screen of the notifications loads. */
+/** Data that the screen of the notifications loads. */
 export type Notifications = {
   rows: (Sent & { type: NotifiedType; viewed: boolean; what: string | null })[]
   /** To companies and projects. */

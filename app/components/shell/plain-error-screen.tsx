@@ -3,8 +3,8 @@ import { readErrorText } from '../ui/toaster'
 import { errorTitle, keptIn } from './error-title'
 
 /**
- * What no screen caught, where its own screen does not come: what is given back is here alone, and
- * nothing may take it away.
+ * Last resort when the error screen does not load: text that is given back is only here, and nothing may
+ * take it away.
  */
 export function PlainErrorScreen({ error }: { error: unknown }) {
   const data = isRouteErrorResponse(error) ? error.data : null

@@ -4,13 +4,13 @@ import { shell } from '~/messages/shell'
 import { firstField } from './first-field'
 import { afterSent, rememberSent, takeSent } from './sent-form'
 
-/** What somebody who cannot see it knows of the page. */
+/** Facts about the page for somebody who cannot see it. */
 type Page = {
   path: string
   /** The heading's words; a dialog leaves those of the screen below it. */
   heading: string
   dialog: boolean
-  /** What a list shows. */
+  /** Summary of a list. */
   shown: string
 }
 
@@ -84,7 +84,7 @@ function formAt(hash: string): HTMLElement | null {
   return aim instanceof HTMLFormElement ? firstField(aim) : null
 }
 
-/** What the address points at, else the heading of the screen, else its content. */
+/** Target of the address, else the heading of the screen, else its content. */
 function placeOf(hash: string): HTMLElement | null {
   const aim = hash ? document.getElementById(hash.slice(1)) : null
   const place =

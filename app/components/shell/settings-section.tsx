@@ -9,7 +9,7 @@ export function SettingsSection({
 }: {
   title: string
   lead?: ReactNode
-  /** What links from elsewhere name it by. */
+  /** Id by which links from elsewhere reach it. */
   anchor?: string
   children: ReactNode
 }) {

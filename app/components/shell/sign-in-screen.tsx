@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { MessageScreen } from './message-screen'
 
-/** What the screen gets that asks for a sign-in in the middle of something. */
+/** Data of the screen that asks for a sign-in in the middle of something. */
 export type SignInHere = {
   error: { text: string }
   signIn: {
     /** The id of the person whose form it is; '' where nothing says that. */
     whose: string
-    /** What was typed; null when it cannot be carried over. */
+    /** Typed input; null when it cannot be carried over. */
     typed: [name: string, value: string][] | null
     /** The names of files that were chosen, which have to be chosen again. */
     files: string[]

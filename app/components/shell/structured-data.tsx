@@ -1,6 +1,6 @@
 import { useNonce } from './nonce'
 
-/** What search engines read of a page, see schema.org. */
+/** Data of a page for search engines, see schema.org. */
 export const StructuredData = ({ data }: { data: object }) => (
   <script
     type="application/ld+json"

@@ -3,7 +3,7 @@
 import { writtenEvent } from '../work/composer-event'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** What was written in a rich editor comes as HTML. */
+/** Text of a rich editor, as HTML. */
 type MessageInput = { html: string }
 /** Which field of a form: the nth of its name, a box by its value. */
 export type FieldKey = [name: string, which: number | string]
@@ -12,7 +12,7 @@ export type FormIdentity = {
   /** Path of the form's screen, and the address it is sent to. */
   at: string
   action: string
-  /** What it is about, and its fields, by which it is told from others of its screen. */
+  /** Its subject and fields, which tell it from others of its screen. */
   about: string
 }
 
@@ -21,7 +21,7 @@ export const isNeverSaved = (form: HTMLFormElement): boolean =>
   form.getAttribute('method') !== 'post' ||
   form.matches('[data-restore="never"], [data-restore="never"] form')
 
-/** What may not lie in a browser, what is typed to find something or for this once, and what is agreed to. */
+/** Fields that are never stored: secrets, text typed for a search or for this once, and consents. */
 const isNotKept = (field: Element) =>
   field.matches(
     '[type="password"], [data-restore="never"], [type="search"], [role="combobox"], [name="captcha"], [name="accept"]',
@@ -98,7 +98,7 @@ export const fieldAt = (form: HTMLFormElement, [name, which]: FieldKey): Field |
     ? namesakes(form, name)[which]
     : namesakes(form, name).find((one) => one.value === which)
 
-/** What is in fields of a form, as far as they are there. */
+/** Values of those fields that are there. */
 export const readValues = (form: HTMLFormElement, places: Iterable<FieldKey>): FieldValue[] =>
   [...places].flatMap((place): FieldValue[] => {
     const field = fieldAt(form, place)

@@ -32,12 +32,12 @@ import { unsavedInput } from './waiting-request'
 /** A form that somebody types into, as long as it is there. */
 type FormState = {
   name: FormIdentity
-  /** What was typed or chosen in. */
+  /** Fields that were typed or chosen in. */
   touched: Map<string, FieldKey>
-  /** What came back for rows that are not there. */
+  /** Input restored for rows that are not there. */
   homeless: FieldValue[]
   version: string | undefined
-  /** What is kept of it. */
+  /** Stored copy of it. */
   saved: UnsavedInput | null
   /** Text of those fields when it was sent. */
   sent: string | null
@@ -133,7 +133,7 @@ function forget(form: HTMLFormElement) {
   state?.notice?.remove()
   formStates.delete(form)
   if (action === '/signout') store([])
-  // What was typed is in hidden fields there.
+  // That screen has the input in hidden fields.
   else if (form.dataset.restore === 'stored')
     store(savedInputs.filter((one) => one.action !== action))
   else {
@@ -273,7 +273,7 @@ function watch() {
   else observer.disconnect()
 }
 
-/** What others have saved since is not overwritten without a word. */
+/** Keeps the older version, so that changes saved by others are not overwritten silently. */
 function send({ target }: Event) {
   const form = target as HTMLFormElement
   showErrors(form)
@@ -303,7 +303,7 @@ export function saveUnsavedInput(early: Iterable<[field: EventTarget, at: string
   })
   document.addEventListener('change', (event) => typed(event))
   document.addEventListener('submit', send, true)
-  // What the browser itself sends is answered by another page, with what was typed.
+  // A form sent by the browser itself is answered by another page, with the input.
   window.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) forget(event.target as HTMLFormElement)
   })

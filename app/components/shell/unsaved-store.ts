@@ -2,10 +2,10 @@
 
 import type { FieldValue, FormIdentity } from './unsaved-fields'
 
-/** What was typed into one form. */
+/** Input of one form. */
 export type UnsavedInput = FormIdentity & {
   who: string
-  /** What it was filled from. */
+  /** Version it was filled from. */
   version: string | undefined
   /** The key with which it was sent, where it was left before the answer came; empty without one. */
   sent?: string | undefined

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { MenuItem } from '~/permissions/menu-items'
 import type { ManageFlag, Role } from '~/permissions/vocabulary'
 
-/** What every screen may know of the person who is signed in. The root loader gives it. */
+/** Facts about the signed-in person that every screen may know. The root loader gives them. */
 export type ViewerSummary = {
   id: string
   fullName: string

@@ -1,7 +1,7 @@
 import { awaitServer, serverAnswers } from './await-server'
 import { reachable } from './chunk-recovery'
 
-/** What waits to be sent or opened again; `form-retry` puts it here. Only in the browser. */
+/** Request that waits to be sent or opened again; set by `form-retry`. Only in the browser. */
 
 export type Why = 'offline' | 'online' | 'unreached' | 'back' | 'ours' | 'busy' | 'signed-out'
 
@@ -9,7 +9,7 @@ export type WaitingRequest = {
   why: Why
   /** The same in the server's words, where it gave a reason. */
   reason?: string | undefined
-  /** What waits: a form, the screen after a form that was carried out, or a link. */
+  /** Kind of request that waits: a form, the screen after a form that was carried out, or a link. */
   what: 'form' | 'next' | 'link'
   /** Fate of what was typed when one is signed out; before a link nothing is shown about it. */
   typed?: 'sent' | 'kept' | undefined
@@ -38,7 +38,7 @@ export function setWaitingRequest(next: WaitingRequest | null) {
   stopAsking = held && held.why in over ? awaitServer(sayOver) : null
   for (const watcher of watchers) watcher()
 }
-/** What was held waits no more. @param again by what it would have been sent or opened */
+/** Ends the waiting of a request. @param again by what it would have been sent or opened */
 export function release(again: () => void) {
   if (held?.again === again || held?.link === again) setWaitingRequest(null)
 }
@@ -46,7 +46,7 @@ export function release(again: () => void) {
 export function answered(form = waiting?.form) {
   if (waiting?.form === form) waiting = null
 }
-/** What the notice says once what was in the way is over. */
+/** State of the notice once the obstacle is gone. */
 const over: Partial<Record<Why, Why>> = { offline: 'online', unreached: 'back' }
 let stopAsking: (() => void) | null = null
 function sayOver() {

@@ -9,7 +9,7 @@ export function Accordion({
   open = false,
   children,
 }: {
-  /** What an address with a fragment leads to. */
+  /** Target of an address with a fragment. */
   id?: string
   title: ReactNode
   /** Stands at the right, before the chevron, e.g. a count. */

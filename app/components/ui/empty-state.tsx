@@ -13,7 +13,7 @@ export function EmptyState({
   /** Two sentences. */
   children: ReactNode
   actions?: ReactNode
-  /** What it will hold; true: rows of a list. */
+  /** Drawing of its future content; true: rows of a list. */
   drawing?: DrawingName | boolean
   heading?: 'h1' | 'h2' | 'h3'
 }) {

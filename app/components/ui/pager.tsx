@@ -3,7 +3,7 @@ import { partWords } from '~/messages/parts'
 import { ButtonLink } from './button'
 import { useFilterHref } from './filter-link'
 
-/** What is shown of a list, and the way on. A missing address means there is nothing there. */
+/** Range shown of a list, and the links to more. A missing address means there is nothing there. */
 export function Pager({
   text,
   first,

@@ -1,6 +1,6 @@
 /**
- * What a pressed key is called, a letter small. A layout whose letters are not Latin has, for a shortcut,
- * the letter that others have at the same place; one that has Latin letters elsewhere (Dvorak, AZERTY) is
+ * Name of a pressed key, a letter in lower case. On a layout without Latin letters, a shortcut gets the
+ * letter that others have at the same place; a layout with Latin letters elsewhere (Dvorak, AZERTY) is
  * taken at its word.
  */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {

@@ -9,7 +9,7 @@ export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   align?: 'end'
-  /** What tells the rows apart, where that is not the first column: it has two lines before it is cut. */
+  /** Column that tells the rows apart, if not the first: it has two lines before it is cut. */
   names?: true
   /** The label is for screen readers only, e.g. over a column of menus. */
   hideLabel?: boolean

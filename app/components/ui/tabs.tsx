@@ -9,7 +9,7 @@ export type Tab = {
   label: string
   count?: number | string
   current?: boolean
-  /** What is next to the views where there is room: there its tab is shown only while it is current. */
+  /** Content next to the views when there is room: its tab is then shown only while it is current. */
   narrow?: boolean
   icon?: IconName
   /** Stands after a line: another kind of view. */

@@ -53,7 +53,7 @@ function send(url: string, init: RequestInit, body: FormData, files: File[]): Pr
 /** The places of files that the form left out, as `X-Left-Out` names them. */
 const leftOutIn = (headers: Headers) => headers.get('X-Left-Out')?.split(',').map(Number)
 
-/** What an answer with an error status means for the files that came with the form. */
+/** Meaning of an answer's error status for the files that came with the form. */
 function failureOf(status: number): UploadFailure {
   if (status === 413) return 'too-large'
   return status < 500 ? 'refused' : 'serverError'

@@ -6,7 +6,7 @@ import { Icon } from './icon'
 import { Progress } from './progress'
 import { type Upload, uploadList } from './uploads'
 
-// What sends the files comes with what shows them, before anybody presses a button.
+// Loads the sender of files and its display before anybody presses a button.
 export { sendForm } from './upload-fetch'
 
 /**

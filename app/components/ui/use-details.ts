@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react'
 const summaryOf = (details: HTMLElement) => details.querySelector('summary')
 
 /**
- * What script adds to a `details` that opens over the page: Escape, a press elsewhere, the focus
- * elsewhere and going to another screen from it or from elsewhere close it. It stays open on a screen that was on its way
- * when it was opened.
+ * Script for a `details` that opens over the page: Escape, a press or focus elsewhere, and going to another
+ * screen close it. It stays open on a screen that was on its way when it was opened.
  */
 export function useDetails() {
   const ref = useRef<HTMLDetailsElement>(null)

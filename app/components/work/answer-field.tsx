@@ -11,7 +11,7 @@ import { type AnswerFile, AttachmentField } from './attachment-field'
 
 export type AnswerFieldProps = {
   field: Field
-  /** What a field `product` offers. */
+  /** Options of a field `product`. */
   products: readonly { id: string; name: string }[]
   value: string | string[] | undefined
   errors: string[] | null

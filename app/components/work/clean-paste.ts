@@ -1,6 +1,6 @@
 import { mostCells, mostColumns } from '~/shared/table-limits'
 
-/** What of a paste does not come into the editor. */
+/** Parts of a paste that the editor leaves out. */
 export type LeftOut = {
   /** Pictures that have no content of their own in the clipboard. */
   pictures: number

@@ -18,9 +18,9 @@ import { usePlaceholders } from './use-placeholders'
 import { useRich } from './use-rich'
 
 /**
- * What somebody writes, with files, mentions and canned responses: a text area that is complete by
- * itself; with script a rich editor once it is used. Sends `text`, `format`, `files`, `mention`, and
- * `canned` with the button that inserts one.
+ * Field for a text with files, mentions and canned responses: a text area that is complete by itself; with
+ * script a rich editor once it is used. Sends `text`, `format`, `files`, `mention`, and `canned` with the
+ * button that inserts one.
  */
 export function ComposerField({
   label,
@@ -43,7 +43,7 @@ export function ComposerField({
 }: {
   label: string
   placeholder: string
-  /** What is written already, in plain words and as HTML. */
+  /** Text written so far, as plain words and as HTML. */
   words: string
   html: string
   people: readonly Person[]
@@ -54,7 +54,7 @@ export function ComposerField({
   canned?: readonly Person[] | undefined
   /** The one that was to be inserted without script. */
   cannedChosen?: string | null | undefined
-  /** What canned responses left to be filled in. */
+  /** Placeholders that canned responses left. */
   placeholders?: readonly string[] | undefined
   /** Address from which script reads one of them by its `id`. */
   cannedFrom?: string | undefined

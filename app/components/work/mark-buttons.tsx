@@ -12,7 +12,7 @@ const marks: [Mark, string][] = [
 /** The words that are chosen keep the focus: what is typed next goes on there. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-/** What script does to the words that are chosen. */
+/** Buttons that format the selection with script. */
 export function MarkButtons({
   editor,
   open,

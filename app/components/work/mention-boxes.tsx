@@ -48,7 +48,7 @@ export function SearchedMentionBoxes({
 }: {
   people: readonly Person[]
   mentioned: readonly string[]
-  /** What was searched for. */
+  /** Text searched for. */
   whom: string
 }) {
   const { control } = useField({ name: 'whom', label: say.whom })

@@ -3,7 +3,7 @@ import { RadioField } from '../form/choice-fields'
 import { useForm } from '../form/form-context'
 import { TextField } from '../form/text-field'
 
-/** What is still open of somebody whose account is about to be deleted, and what becomes of it. */
+/** Open work of somebody whose account is about to be deleted, and the choice of its future. */
 export function OpenWorkFields({
   open,
   handsOn = false,

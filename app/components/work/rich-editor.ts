@@ -35,7 +35,7 @@ const Mention = MarkOf.create({
   renderHTML: ({ mark }) => ['span', { class: 'mention', 'data-mention': mark.attrs.id }, 0],
 })
 
-/** What can be done to what is chosen in the editor. */
+/** Format that can be applied to the selection in the editor. */
 export type Mark = 'bold' | 'italic' | 'list'
 
 export type RichEditor = {
@@ -54,7 +54,7 @@ export type RichEditor = {
   destroy: () => void
 }
 
-/** What is typed after an @, up to the cursor. */
+/** Text after an @, up to the cursor. */
 const atEnd = /(?:^|\s)@([^@]{0,60})$/
 
 /** The words of the paragraph up to the cursor. */
@@ -165,7 +165,7 @@ export function openEditor(
       chain.run()
     },
     at() {
-      // What is chosen stays; the @ comes behind it.
+      // The selection stays; the @ comes behind it.
       editor.chain().focus().setTextSelection(editor.state.selection.to).run()
       const written = before(editor)
       if (!atEnd.test(written)) editor.commands.insertContent(/\S$/.test(written) ? ' @' : '@')

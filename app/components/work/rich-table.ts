@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core'
 import { tableEditing } from '@tiptap/pm/tables'
 
-/** What the plugin of tables knows the nodes by. */
+/** Roles by which the plugin of tables knows the nodes. */
 const roles: Record<string, string> = {
   table: 'table',
   tableRow: 'row',

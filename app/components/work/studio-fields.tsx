@@ -8,7 +8,7 @@ import { TextField } from '../form/text-field'
 import { Notice } from '../ui/notice'
 import { optionsWith } from './staff-options'
 
-/** What the forms of a request type and of an order form have in common, each in its own words. */
+/** Fields that the forms of a request type and of an order form share, each in its own words. */
 
 /** How long the work takes. */
 export const DeliveryFields = ({

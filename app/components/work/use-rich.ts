@@ -4,7 +4,7 @@ import { writtenEvent } from './composer-event'
 import type { RichEditor } from './rich-editor'
 
 type Given = {
-  /** What the field is filled with, as HTML; its value says the same in plain words. */
+  /** HTML that fills the field; its value is the same in plain words. */
   html: string
   label: string
   asked: (name: string | null) => void
@@ -33,7 +33,7 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
   const open = useCallback(async () => {
     if (editor.current || !field.current || !place.current) return
     const { openEditor } = await import('./rich-editor')
-    // What is put together of several keys is one with the field that it is written in.
+    // A letter composed of several keys is part of the field that it is typed in.
     await composed.current
     const [area, text] = [place.current, field.current]
     if (editor.current || !area || !text) return

@@ -58,10 +58,10 @@ export const bookings = sqliteTable(
     clientId: text('client_id').references(() => users.id, { onDelete: 'set null' }),
     startAt: moment('start_at').notNull(),
     endAt: moment('end_at').notNull(),
-    /** What it is about, at most one of the two. */
+    /** Its subject, at most one of the two. */
     requestId: text('request_id').references(() => requests.id, { onDelete: 'set null' }),
     orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /** What the client wants looked at before. */
+    /** Wish of the client to be looked at before the call. */
     note: text('note').notNull().default(''),
     status: text('status', { enum: bookingStatuses }).notNull().default('booked'),
     /**

@@ -25,7 +25,7 @@ export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull
 /** Counts the saves of an editable row; a form that carries an older one is stale. */
 export const version = () => integer('version').notNull().default(1)
 
-/** What lists are sorted by where that is the priority: the most urgent first. */
+/** Sort order of priorities: the most urgent first. */
 export const urgencies: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
 /** The same in SQL, of a column that holds a priority. */

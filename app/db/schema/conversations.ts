@@ -42,7 +42,7 @@ export const messages = sqliteTable(
 )
 
 /**
- * What staff say among themselves. Another table than messages, other queries, another live topic:
+ * Notes that staff write to each other. Another table than messages, other queries, another live topic:
  * nothing that serves a client can reach it.
  */
 export const notes = sqliteTable(
@@ -67,8 +67,7 @@ export const notes = sqliteTable(
 )
 
 /**
- * What somebody has begun to write, and what they have sent and can still take back. A draft of a guest
- * belongs to a browser.
+ * Drafts, and messages that were sent and can still be taken back. A draft of a guest belongs to a browser.
  */
 export const drafts = sqliteTable(
   'drafts',
@@ -77,7 +76,7 @@ export const drafts = sqliteTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The hash of what the browser holds in a signed cookie. */
     browser: text('browser'),
-    /** What it is for, e.g. `message:<conversation>`, `request:<product>`, `order:<order form>`. */
+    /** Its purpose, e.g. `message:<conversation>`, `request:<product>`, `order:<order form>`. */
     draftKey: text('draft_key').notNull(),
     /** The fields as they were typed; of what was sent also where it goes to. */
     values: text('values', { mode: 'json' }).$type<Record<string, string | string[]>>().notNull(),

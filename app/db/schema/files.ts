@@ -14,8 +14,8 @@ import { companyProfiles } from './profiles'
 import { storedFiles } from './users'
 
 /**
- * What a stored file belongs to: a draft; a conversation, as a file of a message or of an answer; a note; or
- * a company profile. Sending a draft gives its files to what was sent.
+ * Use of a stored file: by a draft; a conversation, as a file of a message or of an answer; a note; or a
+ * company profile. Sending a draft gives its files to the message.
  */
 export const fileUses = sqliteTable(
   'file_uses',

@@ -10,7 +10,7 @@ export const forms = sqliteTable(
   {
     id: id(),
     kind: text('kind', { enum: ['request', 'order'] }).notNull(),
-    /** What is being worked on; becomes a version when it is published. */
+    /** Work in progress; becomes a version when it is published. */
     draft: text('draft', { mode: 'json' }).$type<Field[]>().notNull(),
     version: version(),
     createdAt: moment('created_at').notNull(),

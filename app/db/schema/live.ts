@@ -3,8 +3,8 @@ import { id, moment } from './columns'
 import { users } from './users'
 
 /**
- * What open pages are told: that something under a topic changed, never what. Rows are pruned after
- * an hour; see `~/features/live`.
+ * Messages to open pages: that something under a topic changed, never what. Rows are pruned after an hour;
+ * see `~/features/live`.
  */
 export const liveEvents = sqliteTable(
   'live_events',

@@ -18,7 +18,7 @@ export const lostRowReasons = [
   'locked',
 ] as const
 
-/** What one node had alone when it came back. */
+/** Rows that only one node had when it came back. */
 export const lostFinds = sqliteTable(
   'lost_finds',
   {

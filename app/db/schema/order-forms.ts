@@ -15,7 +15,7 @@ import { forms } from './forms'
 import { prices } from './prices'
 import { storedFiles, users } from './users'
 
-/** What order forms are sorted by, e.g. Websites. */
+/** Types that order forms are sorted by, e.g. Websites. */
 export const orderTypes = sqliteTable(
   'order_types',
   {
@@ -75,7 +75,7 @@ export const termVersions = sqliteTable(
   ],
 )
 
-/** What the studio sells, with the form that a buyer fills in. */
+/** Products of the studio, each with the form that a buyer fills in. */
 export const orderForms = sqliteTable(
   'order_forms',
   {
@@ -84,7 +84,7 @@ export const orderForms = sqliteTable(
     productName: text('product_name').notNull(),
     /** A sentence or two under the name. */
     description: text('description').notNull().default(''),
-    /** What a buyer gets, a line each. */
+    /** Deliverables for the buyer, a line each. */
     includes: text('includes').notNull().default(''),
     /** File name in the folder `forms`. */
     productImage: text('product_image').references(() => storedFiles.file),

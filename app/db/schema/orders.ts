@@ -31,7 +31,7 @@ export const orders = sqliteTable(
     id: publicId(),
     /** One more than the highest of the orders that are kept. */
     number: integer('number').notNull(),
-    /** What it is called: the answer to the first question with words, else the product's name. */
+    /** Its title: the answer to the first question with words, else the product's name. */
     title: text('title').notNull(),
     /** The client; null when they were deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -58,7 +58,7 @@ export const orders = sqliteTable(
       .references(() => conversations.id),
     /** The website it is about. */
     projectId: text('project_id').references(() => projects.id, { onDelete: 'set null' }),
-    /** What was accepted; null where the form had no terms. */
+    /** Accepted version of the terms; null when the form had none. */
     termVersionId: text('term_version_id').references(() => termVersions.id),
     /** The price as it was when the order was placed, in minor units; null costs nothing. */
     amount: integer('amount'),
@@ -155,7 +155,7 @@ export const orderFollowers = sqliteTable(
   ],
 )
 
-/** What the client thought of a completed order. */
+/** Feedback of the client on a completed order. */
 export const feedbacks = sqliteTable(
   'feedbacks',
   {

@@ -20,7 +20,7 @@ export const contentSheets = sqliteTable(
   () => [check('content_sheets_not_empty', sql`url is not null or text is not null`)],
 )
 
-/** What staff and collaborators leave on a page, and what visitors of the shared preview say. */
+/** Notes that staff and collaborators leave on a page, and comments by visitors of the shared preview. */
 export const pageNotes = sqliteTable(
   'page_notes',
   {

@@ -21,10 +21,10 @@ export const payments = sqliteTable(
     url: text('url'),
     /** The provider's payment intent, which refunds name. */
     intentId: text('intent_id'),
-    /** What was asked, in minor units. */
+    /** Requested amount, in minor units. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
-    /** What was paid, with coupons and tax; null until then. */
+    /** Paid amount, with coupons and tax; null until then. */
     paidAmount: integer('paid_amount'),
     paidCurrency: text('paid_currency'),
     /** When it was paid, as the provider says; null until then. */
@@ -32,7 +32,7 @@ export const payments = sqliteTable(
     state: text('state', { enum: paymentStates }).notNull().default('open'),
     /** When its buyer has had their bank take it back. */
     dispute: text('dispute', { enum: disputeStates }),
-    /** What the provider said when it refused. */
+    /** Reason that the provider gave for a refusal. */
     error: text('error'),
     /** When the provider was asked last about one that stays open. */
     checkedAt: moment('checked_at'),

@@ -128,7 +128,10 @@ export const captchas = sqliteTable(
   (t) => [index('captchas_used').on(t.usedAt)],
 )
 
-/** What is known of the backups in their bucket: the newest one, and why none could be made since. One row. */
+/**
+ * Facts about the backups in their bucket: the newest one, and the reason why none could be made since. One
+ * row.
+ */
 export const backupState = sqliteTable('backup_state', {
   /** Endpoint and bucket. */
   place: text('place').primaryKey(),

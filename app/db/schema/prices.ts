@@ -17,7 +17,7 @@ export const priceProducts = sqliteTable('price_products', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** What a product costs, once. The amount of a price never changes: another amount is another price. */
+/** Price of a product, paid once. The amount of a price never changes: another amount is another price. */
 export const prices = sqliteTable(
   'prices',
   {
@@ -30,7 +30,7 @@ export const prices = sqliteTable(
     amount: integer('amount').notNull(),
     /** ISO 4217 in lower case, e.g. `eur`. */
     currency: text('currency').notNull(),
-    /** What staff call it; may be empty. */
+    /** Label by staff; may be empty. */
     label: text('label').notNull().default(''),
     /** An archived price is not for sale any more. */
     active: flag('active'),

@@ -86,7 +86,7 @@ export const profileKeys = sqliteTable('profile_keys', {
   wrappedKey: text('wrapped_key').notNull(),
 })
 
-/** What the studio needs to get in somewhere for a client. */
+/** Login that the studio needs to get in somewhere for a client. */
 export const profileLogins = sqliteTable(
   'profile_logins',
   {
@@ -94,7 +94,7 @@ export const profileLogins = sqliteTable(
     profileId: text('profile_id')
       .notNull()
       .references(() => companyProfiles.id, { onDelete: 'cascade' }),
-    /** What it opens, in words. */
+    /** Its target, in words. */
     label: text('label').notNull(),
     /** Address to log in at; empty when what was typed is no address. */
     url: text('url').notNull().default(''),

@@ -21,7 +21,7 @@ export const folders = sqliteTable(
   (t) => [index('folders_owner').on(t.ownerId, t.createdAt, t.id)],
 )
 
-/** What makes panels look like a project's own: content-addressed, named by an unguessable key. */
+/** Brand with which panels are drawn for a project: content-addressed, named by an unguessable key. */
 export const brands = sqliteTable('brands', {
   /** Keyed hash of the other columns; is in the URL of every panel image. */
   id: text('id').primaryKey(),
@@ -30,7 +30,7 @@ export const brands = sqliteTable('brands', {
   secondaryColor: text('secondary_color').notNull(),
   /** Does not keep the file, which goes with the logo of its project. */
   logo: text('logo'),
-  /** What the words of panels are about; null: each panel's own example. */
+  /** Business that the words of panels are about; null: each panel's own example. */
   story: text('story', { enum: storyIds }),
   createdAt: moment('created_at').notNull(),
 })
@@ -47,11 +47,11 @@ export const projects = sqliteTable(
     folderId: text('folder_id').references(() => folders.id, { onDelete: 'set null' }),
     /** A page template offers its one page in Select A Template. */
     kind: text('kind', { enum: projectKinds }).notNull().default('website'),
-    /** What it began as; null for one from before this was kept. */
+    /** Origin; null for a project from before this was recorded. */
     source: text('source', { enum: projectSources }),
     /** Project template: offered for use. Website: its shared preview is on. */
     published: flag('published'),
-    /** What the address of the shared preview is made of; null while it is off, else a new one each time. */
+    /** Token in the address of the shared preview; null while it is off, else a new one each time. */
     shareToken: text('share_token'),
     /** Whether visitors of the shared preview may leave comments. */
     shareComments: flag('share_comments'),
@@ -59,7 +59,7 @@ export const projects = sqliteTable(
     logo: text('logo').references(() => storedFiles.file),
     primaryColor: text('primary_color').notNull().default('#000000'),
     secondaryColor: text('secondary_color').notNull().default('#000000'),
-    /** What the words of its panels are about; null: each panel's own example. */
+    /** Business that the words of its panels are about; null: each panel's own example. */
     story: text('story', { enum: storyIds }),
     brandId: text('brand_id')
       .notNull()
@@ -74,7 +74,7 @@ export const projects = sqliteTable(
   (t) => [
     index('projects_owner').on(t.ownerId, t.folderId, t.createdAt, t.id),
     index('projects_created').on(t.createdAt, t.id),
-    // What a deleted folder or brand is looked up by.
+    // Indexes for looking up a deleted folder or brand.
     index('projects_folder').on(t.folderId),
     index('projects_brand').on(t.brandId),
     index('projects_logo').on(t.logo),

@@ -64,7 +64,7 @@ export const typeFollowers = sqliteTable(
   (t) => [primaryKey({ columns: [t.typeId, t.userId] }), index('type_followers_user').on(t.userId)],
 )
 
-/** What a type offers; each has a form of its own. */
+/** Products of a type; each has a form of its own. */
 export const products = sqliteTable(
   'products',
   {

@@ -32,7 +32,7 @@ export const requests = sqliteTable(
     id: publicId(),
     /** One more than the highest of the requests that are kept. */
     number: integer('number').notNull(),
-    /** What it is called: the answer to the first question with words, else the product's name. */
+    /** Its title: the answer to the first question with words, else the product's name. */
     title: text('title').notNull(),
     /** The client; null when they were deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -134,7 +134,7 @@ export const requests = sqliteTable(
     index('requests_late').on(t.createdAt, t.id).where(sql`delivered_at > due_at`),
     index('requests_by_urgency_created').on(t.urgency, t.createdAt, t.id),
     index('requests_untaken').on(t.createdAt, t.id).where(sql`assignee_id is null`),
-    // What few have all of, see `listFilters`.
+    // Columns with rare values, see `listFilters`.
     index('requests_kind').on(t.status, t.priority, t.typeId),
     index('requests_open_urgency')
       .on(t.urgency, t.dueAt, t.id)

@@ -28,7 +28,7 @@ export const tokens = sqliteTable(
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['setup', 'reset', 'email_change', 'social'] }).notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What the token is about, e.g. the new e-mail address. */
+    /** Data of the token, e.g. the new e-mail address. */
     data: text('data'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

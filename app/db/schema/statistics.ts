@@ -6,7 +6,7 @@ import { id, literals, moment } from './columns'
 import { requests } from './requests'
 import { users } from './users'
 
-/** What a request was from one moment to the next, as `recordState` writes it. */
+/** State of a request from one moment to the next, as `recordState` writes it. */
 export const requestStates = sqliteTable(
   'request_states',
   {
@@ -50,7 +50,7 @@ export const requestStates = sqliteTable(
   ],
 )
 
-/** What was made to be downloaded, and by whom: a row of `exports` is gone after an hour, this stays. */
+/** Downloads that were made, and by whom: a row of `exports` is gone after an hour, this stays. */
 export const downloads = sqliteTable(
   'downloads',
   {

@@ -88,13 +88,13 @@ export const erasures = sqliteTable('erasures', {
   templatesTo: text('templates_to').references((): AnySQLiteColumn => users.id, {
     onDelete: 'set null',
   }),
-  /** What becomes of their requests and orders that are open. */
+  /** Choice for their open requests and orders. */
   openWork: text('open_work', { enum: openWorkChoices }).notNull().default('keep'),
   /** Person who took over this work. */
   workTo: text('work_to').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
   /** E-mails and names that the account has had, which are taken out of mails and histories. */
   words: text('words', { mode: 'json' }).$type<{ emails: string[]; names: string[] }>().notNull(),
-  /** What is being erased, and up to where. */
+  /** Step of the erasure, and how far it has come. */
   step: text('step').notNull(),
   cursor: text('cursor'),
   createdAt: moment('created_at').notNull(),
@@ -123,7 +123,7 @@ export const oauthAccounts = sqliteTable(
   ],
 )
 
-/** What a client bought: decides the request types they may file and their priority. */
+/** Package a client bought: it decides the request types they may file and their priority. */
 export const requestPackages = sqliteTable(
   'request_packages',
   {
@@ -214,7 +214,7 @@ export const storedFiles = sqliteTable(
   },
   (t) => [
     index('files_folder').on(t.folder, t.file),
-    // What somebody has added today.
+    // Bytes that somebody has added today.
     index('files_uploader').on(t.uploaderId, t.createdAt),
   ],
 )

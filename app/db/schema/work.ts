@@ -64,7 +64,7 @@ export const webhookDeliveries = sqliteTable(
       .notNull()
       .default('queued'),
     ...leased(),
-    /** What was answered last: a status of HTTP. */
+    /** Last answer: an HTTP status. */
     answer: integer('answer'),
     sentAt: moment('sent_at'),
     /** When what it tells of happened. */

@@ -11,7 +11,7 @@ import {
 import { otherText } from '~/features/form-input/restored'
 import { emailAddress, longestEmail } from '~/shared/email-address'
 
-/** What the forms of the account screens may contain; anything else posted with them is ignored. */
+/** Schemas of the forms of the account screens; anything else posted with them is ignored. */
 
 export const loginSchema = z.object({
   // Anything is taken here: what is no address has no account.

@@ -13,7 +13,7 @@ import { openSession, type SignedIn } from './open-session.server'
 import { type ComesFrom, withPassword } from './sign-in.server'
 import { findToken, takeToken } from './tokens.server'
 
-/** What is missing before somebody is in: their e-mail, or the password of the account it names. */
+/** Missing step before somebody is in: their e-mail, or the password of the account it names. */
 type Unfinished = Pick<ProviderProfile, 'provider' | 'email' | 'fullName'>
 
 /** The unfinished sign-in behind a code. @throws DomainError `social-link` (400) */

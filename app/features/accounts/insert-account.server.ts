@@ -4,7 +4,7 @@ import { newId } from '~/platform/ids.server'
 
 type Facts = Omit<typeof users.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
 
-/** What an open invitation gives to the account that takes it; see `takeInvitation`. */
+/** Grants of an open invitation to the account that takes it; see `takeInvitation`. */
 type Invited = { role: User['role']; givePackage: (userId: string) => void } | null
 
 /**

@@ -2,8 +2,8 @@ import type { User } from '~/db/schema'
 import { isSameCode, keyedHash, newToken } from '~/platform/ids.server'
 
 /**
- * What a browser remembers of the last sign-in: whose it was, a name of its own, and a mark of the
- * password of then; a cookie from before there were marks has none.
+ * Record of the last sign-in in a browser: its person, a name of its own, and a mark of the password of
+ * then; a cookie from before there were marks has none.
  *
  * @see docs/decisions/015-known-devices.md
  */

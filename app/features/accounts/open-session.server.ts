@@ -7,7 +7,7 @@ import { startSession } from './start-session.server'
 
 export type SignedIn = {
   token: string
-  /** What the browser remembers of it. */
+  /** Record of it for the browser. */
   device: KnownDevice
   member: Member
   claim: Claim

@@ -9,7 +9,7 @@ type NewPassword = {
   passwordHash: string
   /** The session that goes on; it counts as confirmed. */
   keep: string | null
-  /** What else it shows of the account. */
+  /** Further facts that it proves about the account. */
   facts?: Pick<Partial<User>, 'toCreate' | 'emailVerifiedAt'>
 }
 

@@ -15,7 +15,7 @@ export type BookablePerson = Calendar & {
   id: string
   name: string
   avatar: string | null
-  /** What they do at the studio; may be empty. */
+  /** Role at the studio; may be empty. */
   role: string
 }
 

@@ -9,7 +9,7 @@ export type Span = { start: number; end: number }
 /** Hours of a weekday, on the clock of a zone. */
 export type Hours = { weekday: number; starts: number; ends: number }
 
-/** What says when somebody can be booked. */
+/** Times at which somebody can be booked. */
 export type Calendar = {
   /** IANA name of the time zone that their hours are told in. */
   zone: string

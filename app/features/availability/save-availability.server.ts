@@ -58,5 +58,5 @@ export function saveAvailability(
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** What the history calls a field of the form. */
+/** Name of a form field in the history. */
 const named = (field: string) => days[Number(field.slice(3)) - 1] ?? 'away'

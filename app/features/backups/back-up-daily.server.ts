@@ -5,7 +5,7 @@ import { env } from '~/platform/env.server'
 import { log } from '~/platform/log.server'
 import { keepFailure, keepNewest } from './backup-state.server'
 
-/** What `scripts/backup-daily.ts` says. */
+/** Output of `scripts/backup-daily.ts`. */
 type Saved = { facts: BackupFacts; said: string; problems: string[]; isNews: boolean }
 
 /**

@@ -55,7 +55,7 @@ export const keepFailure = (failure: string): void =>
 
 const readRow = () => db.select().from(backupState).where(eq(backupState.place, here())).get()
 
-/** What admins see of the backups; null where none are made. */
+/** State of the backups for admins; null when none are made. */
 export function readBackupState(now = Date.now()) {
   const { settings, problems } = env.backups
   if (!settings && problems.length === 0) return null

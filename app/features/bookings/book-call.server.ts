@@ -83,7 +83,7 @@ export function bookCall(
 const isBooked = (from: Reader, { id }: { id: string }): boolean =>
   from.select().from(bookings).where(eq(bookings.id, id)).get()?.status === 'booked'
 
-/** What it is about must be theirs to see. */
+/** Requires that the subject of a call is theirs to see. */
 function requireAbout(tx: Tx, actor: Actor, about: Work | null) {
   if (!about) return {}
   try {

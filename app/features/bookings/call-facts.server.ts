@@ -44,8 +44,8 @@ export const otherOf = (
 ): string => (isStaff(actor) ? displayName(client?.name) : staff.name)
 
 /**
- * What is told of a call. What it is about is not, when its client may not see that any more: who is
- * no member of the company now, say.
+ * Facts about a call. Its subject is left out when its client may no longer see it, for example as a former
+ * member of the company.
  */
 function toldOf(from: Reader, call: Call): CallEventFacts['call'] {
   const { id, startAt, endAt, sequence, updatedAt, note } = call

@@ -22,7 +22,7 @@ export function changeableCall(from: Reader, actor: Actor, id: string, now: numb
   return call
 }
 
-/** What a call is about. */
+/** Subject of a call. */
 export const workOf = ({ requestId, orderId }: Pick<Call, 'requestId' | 'orderId'>): Work | null =>
   requestId !== null
     ? { kind: 'request', id: requestId }

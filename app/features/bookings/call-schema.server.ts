@@ -15,10 +15,10 @@ export function parseOpening(text: string | null | undefined): number | null {
   return Number.isNaN(start) ? null : start
 }
 
-/** What a call is about, as addresses and forms name it: 'request:' and its id. */
+/** Subject of a call, as addresses and forms name it: 'request:' and its id. */
 export const aboutName = ({ kind, id }: Work): string => `${kind}:${id}`
 
-/** What a text names; null for nothing in particular. */
+/** Work item that a text names; null for nothing in particular. */
 function aboutIn(text: string | null | undefined): Work | null {
   const [, kind, id] = /^(request|order):([\w-]{1,100})$/.exec(text ?? '') ?? []
   return kind && id ? { kind: kind as Work['kind'], id } : null

@@ -37,7 +37,7 @@ export function callsOfWork(actor: Actor, work: Work, clock: Clock, now = Date.n
       text: say.withWhom(namedMoment(call.startAt, clock), call.name),
       theirs: canSeeCall(actor, call),
     })),
-    /** What the way to a new one asks for; null where it is not theirs to book. */
+    /** Subject that the link to a new call carries; null when they may not book one. */
     about: canBookCalls(actor) ? aboutName(work) : null,
   }
 }

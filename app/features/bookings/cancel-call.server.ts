@@ -45,7 +45,7 @@ export function cancelSomeCalls(tx: Tx, by: By, userId: string): boolean {
   return coming.length === most
 }
 
-/** What somebody has still to come: as a client, or of the staff. */
+/** Coming calls of somebody: as a client, or of the staff. */
 export const comingOf = (userId: string) =>
   and(
     or(eq(bookings.staffId, userId), eq(bookings.clientId, userId)),

@@ -74,7 +74,7 @@ export function listCalls(actor: Actor, question: CallsQuestion, now = Date.now(
   if (!canHaveCalls(actor)) throw forbidden()
   const { view, mine, zone, place } = question
   const scope = scopeOf(actor, mine)
-  // What it was about may not be theirs to see any more.
+  // The subject may no longer be theirs to see.
   const [theirRequests, theirOrders] = isStaff(actor) ? [] : [ownRequests(actor), ownOrders(actor)]
   const way = view === 'coming' ? 'asc' : 'desc'
   const sort: Sort = [

@@ -37,7 +37,7 @@ export function peopleToBook(client: Member) {
 /** More than a client has going on. */
 const mostOfAKind = 50
 
-/** What a client can say a call is about: what they have going on at the studio, newest first. */
+/** Possible subjects of a client's call: their current work at the studio, newest first. */
 export function aboutOptions(client: Member): { value: string; label: string }[] {
   const kinds = [
     ['request', requests, and(ownRequests(client), ne(requests.status, 'completed'))],

@@ -25,7 +25,7 @@ import { openingName, parseOpening } from './call-schema.server'
 
 const dayLength = 86_400_000
 
-/** What an address asks for. */
+/** Query of an address. */
 type WeekQuestion = {
   /** Id of who is wanted; without it anyone. */
   only?: string | undefined
@@ -42,7 +42,7 @@ type WeekQuestion = {
   atOnce?: boolean
 }
 
-/** What is free in a week, in words of a zone, and the opening that was chosen. */
+/** Free openings of a week, in words of a zone, and the chosen opening. */
 export function readWeek(question: WeekQuestion, now = Date.now()) {
   const { zone } = question
   const first = mondayOf(dayAt(now, zone))
@@ -112,7 +112,7 @@ function freeIn(monday: string, question: WeekQuestion, now: number): Span[] {
     .sort((a, b) => a.start - b.start)
 }
 
-/** What a client has in a week. */
+/** Calls of a client in a week. */
 const callsOfClient = (clientId: string, { start, end }: Span, without = '') =>
   db
     .select({ startAt: bookings.startAt, endAt: bookings.endAt })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredProse, requiredText, versionField } from '~/features/form-input/fields.server'
 
-/** What the form of a canned response may contain. */
+/** Schema of the form of a canned response. */
 
 const cannedFields = { name: requiredText(100), text: requiredProse(10_000) }
 

@@ -50,7 +50,7 @@ const openInvites = prepared(() =>
     .prepare(),
 )
 
-/** What the Collaborators panel shows; null where there is none. */
+/** Content of the Collaborators panel; null when there is none. */
 export type CollaboratorsPanel = ReturnType<typeof listCollaborators>
 
 /**

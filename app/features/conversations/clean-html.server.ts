@@ -28,9 +28,9 @@ const isBare = (tag: string, attribs: Attributes) =>
   (tag === 'span' && attribs['data-mention'] === undefined)
 
 /**
- * What somebody wrote as HTML, without all that is not on the list: scripts, handlers, styles,
- * addresses of other kinds, frames of other hosts. A name behind an @ becomes a mention when it is one
- * of `people`, and nobody else can be mentioned. Cleaned again it stays as it is.
+ * Cleans HTML that somebody wrote: only listed elements and attributes stay, without scripts, handlers,
+ * styles, other kinds of addresses and frames of other hosts. A name behind an @ becomes a mention when it
+ * is one of `people`, and nobody else can be mentioned. Cleaning it again changes nothing.
  *
  * @param mentioned ids of who is ticked: whom a name means that two have
  * @throws DomainError `written-too-long`, `written-too-deep`, `written-table` (400)
@@ -44,7 +44,7 @@ export function cleanHtml(
   refuseTooMuch(html)
   const known = new Set(people.map(({ id }) => id))
   const mention = mentionsOf(people, mentioned)
-  // What is taken away may bring together what reads differently then: until nothing changes.
+  // Removing a part may join text that then reads differently: repeat until nothing changes.
   let cleaned = cleanOnce(html, known, mention)
   for (let again = 0; again < 8; again += 1) {
     const before = cleaned
@@ -82,7 +82,7 @@ function cleanOnce(html: string, known: Set<string>, mention: (text: string) => 
     exclusiveFilter: ({ tag, attribs }) =>
       isBare(tag, attribs) ? 'excludeTag' : isEmptied(tag, attribs),
   })
-  // What cannot be seen but turns the words after it round, and control characters but line ends.
+  // Invisible characters that reverse the words after them, and control characters except line ends.
   const seen = cleaned.replace(/[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu, '')
   // To a browser what is in a frame is text without meaning: it ends up behind it.
   const framed = seen.replace(/<\/iframe>/g, '').replace(/<iframe\b[^>]*>/g, '$&</iframe>')
@@ -97,7 +97,7 @@ export const mentionedIn = (cleaned: string): string[] => [
 const tooLong = () =>
   new DomainError('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
 
-/** What would take long to read or to draw is refused before it is read. */
+/** Refuses a text that would take long to read or to draw, before it is read. */
 function refuseTooMuch(html: string): void {
   if ((html.match(/<[a-z]/gi) ?? []).length > mostElements) {
     throw new DomainError('written-too-deep', 400, { field: 'text' })

@@ -110,7 +110,7 @@ export function requireMoveRoom(tx: Tx, conversationId: string): void {
   if (countMessages(tx, conversationId, most) >= most) throw new DomainError('moves-full', 422)
 }
 
-/** What of a conversation is nearly full, to be said before it is; null while there is room. */
+/** Limit that a conversation nearly reaches, to warn in time; null while there is room. */
 export function nearlyFull(from: Reader, conversationId: string) {
   const { messagesOfConversation, filesOfConversation } = limits
   const said = countMessages(from, conversationId, messagesOfConversation)

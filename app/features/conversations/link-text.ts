@@ -3,14 +3,14 @@ import { splitLinks } from '~/shared/split-links'
 /** Somebody who may be mentioned. */
 export type Person = { id: string; name: string }
 
-/** What a link to another place has; nothing for an address that is none of these. */
+/** Attributes of a link to another site; none for an address of our own. */
 export function linkTo(href = ''): Record<string, string> {
   const url = URL.parse(href.trim())
   if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return {}
   return { href: url.href, rel: 'nofollow noopener noreferrer ugc', target: '_blank' }
 }
 
-/** What was cleaned, with its web addresses as links and its mentions as such. */
+/** Cleaned text with its web addresses as links and its mentions marked. */
 export function withLinks(cleaned: string, mention: (text: string) => string): string {
   let within = 0
   return cleaned

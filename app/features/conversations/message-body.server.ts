@@ -5,7 +5,7 @@ import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
 import { escapeText, mentionOf, type Person } from './link-text'
 import { plainText } from './plain-text'
 
-/** What somebody wrote, as a form sends it: plain text, or the HTML of the editor. */
+/** Text as a form sends it: plain, or the HTML of the editor. */
 export type MessageInput = { text: string; format: 'text' | 'html' }
 
 /** The same as it is stored: cleaned, as plain words, and who is mentioned in it. */
@@ -50,7 +50,7 @@ export function joined(first: string, second: string): string {
 export const htmlOf = ({ text = '', format }: Typed): string =>
   format === 'html' ? String(text) : paragraphsOf(String(text))
 
-/** What comes back from a plain field with all its words as they were, looks as it did before. */
+/** Text that a plain field returns unchanged keeps its former look. */
 export const withLooks = <Form extends MessageInput>(form: Form, before: string): Form =>
   before && form.format === 'text' && form.text.replace(/\r\n?/g, '\n').trim() === plainText(before)
     ? { ...form, text: before, format: 'html' }

@@ -40,7 +40,7 @@ export function messagesOf(
   if (!beside) markRead({ userId: member.id, conversationId: workItem.conversationId })
   const { conversationId } = workItem
   const room = nearlyFull(db, conversationId)
-  // What was sent last is at the end: on the last page.
+  // The newest message is at the end: on the last page.
   const outgoing = list.later ? [] : outgoingMessages(db, member, workItem)
   return { work, ...list, outgoing, form, room, writing: whoWrites(member, conversationId) }
 }
@@ -62,7 +62,7 @@ export function unsentMessage(actor: Actor, work: Work, query: URLSearchParams) 
     work,
     number: workItem.number,
     title: workItem.title,
-    /** What of the work itself is not as it was. */
+    /** Facts of the work itself that have changed. */
     changed:
       draft && began !== workItem.version
         ? { from: began, to: workItem.version, status: moved ? workItem.status : null }
@@ -82,7 +82,7 @@ function messageForm(actor: Member, workItem: WorkItem, query: URLSearchParams) 
     seen: newestOf(workItem),
     version: workItem.version,
     ...filled,
-    /** What a canned response left to be filled in. */
+    /** Placeholders that a canned response left. */
     placeholders: isStaff(actor) ? cannedPlaceholders(db, workItem.kind, filled.words) : [],
     people: namesToMention(actor, people),
     canned: cannedChoices(actor, workItem.kind),
@@ -109,7 +109,7 @@ function replyTo(workItem: WorkItem, actor: Member, people: readonly Participant
   return likely.flatMap((id) => people.find((one) => one.id === id) ?? [])[0]?.name ?? null
 }
 
-/** What a form is filled with: a draft, and behind its words a canned response. */
+/** Content of a form: a draft, and behind its words a canned response. */
 export function filledWith(draft: Draft | null, canned: string | null) {
   const { text = '', mention = [] } = draft?.values ?? {}
   const html = htmlOf(draft?.values ?? {}) + paragraphsOf(canned ?? '')

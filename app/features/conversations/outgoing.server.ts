@@ -13,8 +13,8 @@ import type { Work, WorkKind } from '~/shared/kinds'
 import type { MessageBody } from './message-body.server'
 
 /**
- * What was sent and can still be taken back: a draft that goes out by itself at `sendAt`, at once without
- * it. Nobody else sees it before.
+ * Message that was sent and can still be taken back: a draft that goes out by itself at `sendAt`, at once
+ * without it. Nobody else sees it before.
  */
 export type Outgoing = typeof drafts.$inferSelect
 
@@ -25,8 +25,8 @@ export function outgoingUntil(from: Reader, now = Date.now()): number | null {
 }
 
 /**
- * What such a draft says besides what was typed: where it goes to, the form that counts as never sent
- * without it, and what becomes the message.
+ * Values of such a draft besides the typed ones: its target, the form that counts as never sent without it,
+ * and the text of the message.
  */
 export const outgoingFacts = (
   { kind, id }: Work,
@@ -41,7 +41,7 @@ export const outgoingFacts = (
   mentioned,
 })
 
-/** What becomes the message. */
+/** Text of the message. */
 export const cleanedIn = ({ values }: Pick<Outgoing, 'values'>): MessageBody => ({
   html: String(values.html),
   text: String(values.words),
@@ -54,7 +54,7 @@ export const workOfOutgoing = ({ values }: Pick<Outgoing, 'values'>): Work => ({
   id: String(values.work),
 })
 
-/** What a form had typed in it, without the rest. */
+/** Typed values of a form, without the rest. */
 export const typedOf = ({ values }: Pick<Outgoing, 'values'>): Typed => {
   const { kind, work, idempotencyKey, html, words, mentioned, ...typed } = values
   return typed
@@ -64,7 +64,10 @@ export const typedOf = ({ values }: Pick<Outgoing, 'values'>): Typed => {
 export const isMessage = ({ draftKey }: Pick<Outgoing, 'draftKey'>): boolean =>
   draftKey.startsWith(outgoingDraftKey(''))
 
-/** What somebody has sent into a conversation and can take back, the oldest first: messages, and pins in its pictures. */
+/**
+ * Lists everything that somebody has sent into a conversation and can take back, the oldest first:
+ * messages, and pins in its pictures.
+ */
 export const outgoingOf = (from: Reader, member: Pick<Member, 'id'>, conversationId: string) =>
   from
     .select()
@@ -99,7 +102,7 @@ export function outgoingMessages(
 
 export type OutgoingMessage = ReturnType<typeof outgoingMessages>[number]
 
-/** What came of sending: a message, or a draft that becomes one and can be taken back by this id (`undo`). */
+/** Result of sending: a message, or a draft that becomes one and can be taken back by this id (`undo`). */
 export type SentMessage<Id = string> = { messageId: Id; undo?: true }
 
 /** The same, of a form that is sent once more: what came of it first may be out by now. */

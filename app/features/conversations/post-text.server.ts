@@ -21,7 +21,7 @@ export function postText(
     /** Null when nobody is named as its sender. */
     senderId: string | null
     text: string
-    /** What they are about, said before them where there are only plain words. */
+    /** Their subject, put before them in plain words. */
     about?: string
     /** `auto`: it is posted by itself. */
     kind?: 'message' | 'auto'

@@ -84,7 +84,7 @@ export async function saveMessageDraft(
   return { ...kept, written }
 }
 
-/** What a form of words was sent with. */
+/** Fields of a form of words. */
 function fieldsOf(kind: WrittenKind, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, mostDraftText)
   const ids = (name: string) =>
@@ -97,7 +97,7 @@ function fieldsOf(kind: WrittenKind, form: FormData) {
 }
 
 /**
- * What a form of words is filled with that was not kept: as it was sent, in place of its draft.
+ * Content of a form of words that was not saved: as it was sent, instead of its draft.
  *
  * @returns null where the draft says the same
  * @throws DomainError as `writingDraft`
@@ -165,6 +165,6 @@ export const keepMessage = (actor: Actor, work: Work, form: FormData, sent?: Sen
 export const keepNote = (actor: Actor, work: Work, form: FormData, sent?: Sent) =>
   saveMessageDraft(actor, work, 'note', form, sent)
 
-/** What should change of what was delivered. @throws as `saveMessageDraft` */
+/** Saves the changes that a client wants. @throws as `saveMessageDraft` */
 export const keepChanges = (actor: Actor, work: Work, form: FormData, sent?: Sent) =>
   saveMessageDraft(actor, work, 'changes', form, sent)

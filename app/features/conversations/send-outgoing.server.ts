@@ -59,7 +59,7 @@ export function sendOldest(tx: Tx, member: Pick<Member, 'id'>): void {
   }
 }
 
-/** What somebody can still take back anywhere, the oldest first. */
+/** Messages that somebody can still take back anywhere, the oldest first. */
 const waitingOf = (tx: Tx, userId: string) =>
   tx
     .select({ id: drafts.id })

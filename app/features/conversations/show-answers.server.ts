@@ -7,8 +7,8 @@ import { publicUrl } from '~/features/form-input/public-url'
 import type { Answers, Field } from '~/shared/fields'
 
 /**
- * What was answered, under the questions of the form it was given to, which stays as it was: with the
- * files and, where an address was asked for, the links by question.
+ * Answers under the questions of the form they were given to, which stays as it was: with the files and,
+ * for addresses, the links by question.
  */
 export function showAnswers({
   formVersionId,

@@ -2,7 +2,7 @@ import { hasPreview } from '~/features/files/stored-file'
 
 type Row = { id: string; name: string; type: string; size: number; createdAt: number }
 
-/** What a screen says of a stored file; its name on the disk stays with the server. */
+/** Facts about a stored file for a screen; its name on the disk stays with the server. */
 export const shownFile = (row: Row) => ({
   id: row.id,
   name: row.name,

@@ -3,7 +3,7 @@ import { messages } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import type { WorkItem } from '~/features/work-item-base/work-item'
 
-/** What a form was made from: the last entry on its screen, the version of its work. */
+/** State a form was made from: the last entry on its screen, the version of its work. */
 export type Seen = { seen: string; version: number }
 
 /** New entries that are shown. */

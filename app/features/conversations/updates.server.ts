@@ -46,7 +46,7 @@ export const whoWrites = (actor: Member, conversationId: string, now = Date.now(
     .orderBy(desc(drafts.savedAt))
     .limit(mostNamed)
     .all()
-    // What was taken back nobody has typed just now.
+    // A draft that was taken back does not count as typed just now.
     .flatMap(({ name, values }) => (values.text && values.writer !== '' ? [name] : []))
 
 /** When somebody has typed a message here last; 0 for never. */

@@ -4,7 +4,7 @@ import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { hexColor } from '~/shared/hex-color'
 
-/** What a file can become. */
+/** Formats that a file can be converted to. */
 const targets = ['png', 'jpeg', 'pdf', 'svg'] as const
 export type Target = (typeof targets)[number]
 

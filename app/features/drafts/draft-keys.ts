@@ -1,8 +1,8 @@
 import type { WorkView } from '~/map/work-path'
 
-/** What drafts are for: to write in a conversation, to make a request, to order. */
+/** Purposes of drafts: to write in a conversation, to make a request, to order. */
 
-/** What is written in a conversation and has one draft there. */
+/** Kinds of texts that have one draft each in a conversation. */
 export const writtenKinds = ['message', 'note', 'changes'] as const
 /** `changes`: what should change of what was delivered. */
 export type WrittenKind = (typeof writtenKinds)[number]

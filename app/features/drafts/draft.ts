@@ -1,6 +1,6 @@
 import type { StoredFile } from '~/features/files/stored-file'
 
-/** What was typed, by the names of the fields. */
+/** Typed values, by the names of the fields. */
 export type Typed = Record<string, string | string[]>
 
 /** Font size that browsers begin with: icons are often as large as a letter. */
@@ -9,7 +9,7 @@ export type DraftFile = StoredFile & { id: string; field: string }
 /** Owner of a draft: a person by their id, or a guest by a cookie and the address they come from. */
 export type DraftOwner = { id: string } | { browser: string; address: string }
 
-/** What somebody has begun to write. */
+/** Unsent text and files of somebody. */
 export type Draft = { id: string; values: Typed; savedAt: number; files: DraftFile[] }
 
 /** Most files of a draft, and most bytes of files in all drafts of a person. */

@@ -11,7 +11,7 @@ export const isDraftOf = (owner: DraftOwner, draftKey: string) =>
     eq(drafts.draftKey, draftKey),
   )
 
-/** What somebody has begun to write under a draft key; a draft is nobody else's to see. */
+/** Finds somebody's draft under a draft key; nobody else may see it. */
 export function findDraft(from: Reader, owner: DraftOwner, draftKey: string): Draft | null {
   const draft = from.select().from(drafts).where(isDraftOf(owner, draftKey)).get()
   if (!draft) return null

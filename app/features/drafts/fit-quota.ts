@@ -3,13 +3,13 @@ import { type DraftFile, mostDraftFiles } from './draft'
 
 type Sent = { field: string; name: string; size: number }
 
-/** What a draft has room for. */
+/** Room that a draft has. */
 export type Quota = {
   /** Bytes that may still be added. */
   free: number
   /** Files in a field. */
   mostInField?: number | undefined
-  /** What a file without room is refused with, and the limit in bytes that its sentence names. */
+  /** Code of the refusal for a file without room, and the limit in bytes that its sentence names. */
   full: { code: 'draft-full' | 'order-files-full'; limit: number }
 }
 

@@ -35,7 +35,7 @@ function draftsOf(
 
 type OwnDraft = Draft & { owner: DraftOwner }
 
-/** What somebody has begun to fill in: the newest of their drafts. */
+/** Order that somebody has begun: the newest of their drafts. */
 export const findOrderDraft = (from: Reader, buyer: Buyer, orderFormId: string): Draft | null =>
   draftsOf(from, buyer, orderFormId)[0] ?? null
 

@@ -16,11 +16,11 @@ export type FormInTab = {
  */
 const writer = 'writer'
 
-/** What a form keeps, with its name on it. */
+/** Values that a form saves, marked with its name. */
 export const writtenBy = (tab: FormInTab | undefined, typed: Typed): Typed =>
   tab ? { ...typed, [writer]: tab.key } : typed
 
-/** What is kept and what is typed, where another form has kept words since this one was filled. */
+/** Joins saved and typed words when another form has saved some since this one was filled. */
 export function bothOf(kept: Draft | null, typed: Typed, { key, filled, both }: FormInTab) {
   if (!kept || kept.values[writer] === key || String(kept.savedAt) === filled) return null
   return both(kept.values, typed)

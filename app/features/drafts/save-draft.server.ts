@@ -26,7 +26,7 @@ import { bothOf, type FormInTab, writtenBy } from './other-tab'
 export type Upload = { field: string; folder: UploadFolder; file: File }
 
 export type ToSave = {
-  /** What it is for, e.g. `message:<conversation>`. */
+  /** Its purpose, e.g. `message:<conversation>`. */
   draftKey: string
   /** All of the form's fields, as they were typed. */
   values: Typed
@@ -45,7 +45,7 @@ export type ToSave = {
   bounds?: DraftBounds
 }
 
-/** What bounds a kind of draft, where that is not the room in all drafts of its writer. */
+/** Bounds of a kind of draft, if other than the room in all drafts of its writer. */
 export type DraftBounds = {
   /** Bytes of files of one draft. */
   most: number
@@ -58,7 +58,7 @@ export type DraftBounds = {
   makeRoom: (tx: Tx, bytes: number) => string[]
 }
 
-/** What is given back where nothing is kept. */
+/** Result when nothing is saved. */
 export const notKept: SavedDraft = { id: '', values: {}, savedAt: 0, files: [], elsewhere: false }
 
 /** `elsewhere`: another tab has kept other words here since. Quietly nothing was kept, else both. */

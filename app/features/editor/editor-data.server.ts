@@ -20,7 +20,7 @@ import { canAskStudio } from '~/permissions/requests'
 import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 
-/** What the editor shows of a panel that is on the page. */
+/** Facts about a panel on the page for the editor. */
 type PanelFacts = {
   name: string
   /** Name of its category. */

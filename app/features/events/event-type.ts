@@ -19,7 +19,7 @@ export type Mail = {
   cause?: string
 }
 
-/** What an event type needs to write its mails. */
+/** Context from which an event type writes its mails. */
 export type MailContext = {
   /** The whole address of a path. */
   link: (path: string) => string
@@ -32,7 +32,7 @@ export type NewNotification = {
   type: NotifiedType
   /** Id of the project, request, order or company profile it belongs to. */
   subject: string
-  /** What caused it, an id and perhaps a version: the same type and cause notify nobody twice. */
+  /** Cause, an id and perhaps a version: the same type and cause notify nobody twice. */
   cause: string
   recipients: Iterable<string>
   /** The path and query it leads to. */
@@ -43,9 +43,9 @@ export type NewNotification = {
   number?: number
   /** The recipients cannot look that name up any more: it is kept. */
   keepWhat?: true
-  /** What was written, as plain text: quoted in the mail. */
+  /** Written text, as plain text: quoted in the mail. */
   text?: string
-  /** What was done, after the name of who did it; the mail says it. */
+  /** Words for the deed, after the name of its author; the mail has them. */
   did?: string
   /** Its mail, where that says more than the notification. */
   mailTemplate?: (
@@ -69,7 +69,7 @@ export type EventType<Event> = {
   project?: (event: Event) => string
   /** The history's words, a verb in the past tense; or why the history says nothing of it. */
   action: string | ((event: Event) => string) | { none: string }
-  /** What the history keeps besides; the event's own `details` unless it says otherwise. */
+  /** Further details for the history; the event's own `details` unless it says otherwise. */
   details?: (event: Event) => unknown
   /** The topics whose open pages read themselves again; or why no open page shows it. */
   topics: ((event: Event) => readonly Topic[]) | { none: string }

@@ -71,7 +71,7 @@ function isOfStudio(tx: Tx, id: string | null): boolean {
   return Boolean(person && isStaff({ kind: 'member', ...person }))
 }
 
-/** What one person causes again and again by undoing it, or without an account. */
+/** Types that one person can cause again and again by undoing, or without an account. */
 const repeatable: readonly NotifiedType[] = [
   'collaborator_added',
   'collaborator_request',
@@ -81,7 +81,7 @@ const repeatable: readonly NotifiedType[] = [
   'profile_password_revealed',
 ]
 
-/** What follows in a conversation: many of one thing come close together. */
+/** Types within a conversation: many of them come close together. */
 const talk = /_(message|note|status|feedback)(_mentioned)?$/
 
 /**

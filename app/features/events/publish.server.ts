@@ -2,7 +2,7 @@ import { liveEvents } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Topic } from '~/features/live/topics'
 
-/** What each open transaction has told already: once is enough, its events are heard together. */
+/** Events that each open transaction has announced already: once is enough, they are heard together. */
 const published = new WeakMap<Tx, Set<Topic>>()
 
 /**

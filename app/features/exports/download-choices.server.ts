@@ -4,8 +4,8 @@ import type { Actor } from '~/permissions/vocabulary'
 import { drawnInPdf, pageSections, projectPages } from './export-document.server'
 
 /**
- * What the download dialog offers: the page (the home page when none is named) with the number of
- * sections its PDF draws, the whole project, and a section of that page when one is named.
+ * Choices of the download dialog: the page (the home page when none is named) with the number of sections
+ * its PDF draws, the whole project, and a section of that page when one is named.
  *
  * @throws DomainError `not-found` when there is no such project or page, or the person may not edit it
  */

@@ -75,7 +75,7 @@ const headerImages = (sections: readonly ExportedSection[]): Set<string> =>
 export const projectPages = (projectId: string) =>
   flatten(pageTree(db.select().from(pages).where(eq(pages.projectId, projectId)).all()))
 
-/** What a page shows, from top to bottom. */
+/** Sections that a page shows, from top to bottom. */
 export function pageSections(page: Parameters<typeof shownOn>[0]): ExportedSection[] {
   const { header, body, footer } = shownOn(page)
   return [header, ...body, footer].flatMap((section) => {

@@ -4,7 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { exportEvents } from '~/features/events/event-types/exports'
 
-/** What follows when a download was given up: it is none that the statistics count. */
+/** Marks a download as given up: the statistics do not count it. */
 export function failExport(tx: Tx, row: typeof exportsTable.$inferSelect): void {
   const { id, projectId, kind } = row
   tx.delete(downloads).where(eq(downloads.id, id)).run()

@@ -1,4 +1,4 @@
-/** What can be downloaded; see the table `exports`. */
+/** Kinds of downloads; see the table `exports`. */
 export const exportKinds = ['page_pdf', 'project_pdf', 'section_png', 'section_svg'] as const
 export type ExportKind = (typeof exportKinds)[number]
 

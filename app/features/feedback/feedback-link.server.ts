@@ -10,7 +10,7 @@ import { isSameCode, keyedHash } from '~/platform/ids.server'
 /** Milliseconds during which a mailed link opens the form. */
 const life = 30 * 24 * 60 * 60 * 1000
 
-/** What the link of a mail says; `code` proves that we wrote it. */
+/** Facts in a mailed link; `code` proves that we wrote it. */
 type FeedbackLink = { who: string; until: string; code: string }
 
 /** The link belongs to the mailbox it was sent to: it is void once the client has another email. */

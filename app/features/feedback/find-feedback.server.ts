@@ -12,7 +12,7 @@ export const storedFeedback = (from: Reader, orderId: string) =>
   from.select().from(feedbacks).where(eq(feedbacks.orderId, orderId)).get()
 
 /**
- * What the client of an order thought of it, and whether the viewer may say so or change it.
+ * Feedback of the client on an order, and whether the viewer may give or change it.
  *
  * @throws DomainError `not-found`
  */

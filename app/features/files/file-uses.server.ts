@@ -4,7 +4,7 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
 import type { StoredFile } from './stored-file'
 
-/** What a file belongs to; see `file_uses`. */
+/** Owner of a file; see `file_uses`. */
 export type FileOwner =
   | { draftId: string; field: string }
   | { conversationId: string; messageId: string }
@@ -15,7 +15,7 @@ export type FileOwner =
 /** A stored file by its use: `id` is in addresses, `createdAt` is when it was attached there. */
 export type UsedFile = StoredFile & { id: string; uploaderId: string | null; createdAt: number }
 
-/** What is known of a used file, to be selected from `file_uses` joined with `files`. */
+/** Columns of a used file, selected from `file_uses` joined with `files`. */
 export const usedFile = {
   id: fileUses.id,
   file: fileUses.file,

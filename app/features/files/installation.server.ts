@@ -1,7 +1,7 @@
 import { db } from '~/db/client.server'
 import { installation } from '~/db/schema'
 
-/** What this database is called, and since when. @throws where its row was removed */
+/** Name of this database, and its beginning. @throws where its row was removed */
 export function readInstallation(): typeof installation.$inferSelect {
   const found = db.select().from(installation).get()
   if (!found) throw new Error('the table installation has no row')

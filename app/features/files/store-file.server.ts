@@ -5,7 +5,7 @@ import { files } from '~/platform/files/files.server'
 import { removeObjects } from '~/platform/files/remove-objects.server'
 import type { StoredFile } from './stored-file'
 
-/** What is put into a folder, by its name there. */
+/** Files that are put into a folder, by their names there. */
 type Contents = readonly (readonly [name: string, content: Uint8Array | Blob])[]
 
 /**

@@ -32,7 +32,7 @@ export const fileFolders = [
 /** Most bytes of one file. */
 export const largestFile = 25 * 1024 * 1024
 
-/** What smaller pictures are made of. */
+/** Types of pictures that get smaller copies. */
 export const pictureTypes = ['image/png', 'image/jpeg'] as const
 
 /** Whether a small picture of it is made, to be looked at in place. */

@@ -1,4 +1,4 @@
-/** What became what, by field, for the history. */
+/** Changed fields with their values before and after, for the history. */
 export const changes = <T extends object>(before: T, after: Partial<T>) =>
   Object.fromEntries(
     (Object.entries(after) as [keyof T, unknown][])

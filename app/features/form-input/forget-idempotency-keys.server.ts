@@ -14,7 +14,7 @@ const most = 500
 export function forgetIdempotencyKeys(tx: Tx, id: string, emails: readonly string[]): boolean {
   const scopes = [id, ...emails.map((email) => `sign-up:${email}`)]
   return scopes.some((scope) => {
-    // What follows the colon: ids and hashes.
+    // Ids and hashes follow the colon.
     const theirs = and(gte(idempotencyKeys.key, `${scope}:`), lt(idempotencyKeys.key, `${scope};`))
     const some = tx
       .select({ key: idempotencyKeys.key })

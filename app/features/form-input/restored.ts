@@ -3,11 +3,11 @@ import { z } from 'zod'
 /** Whether what is in a field is given back when what its form is for is gone. */
 const restored = z.registry<{ restore: boolean }>()
 
-/** What people write themselves: it is given back. */
+/** Text that people write themselves: it is given back. */
 export const writtenText = (error?: string) =>
   z.string(error === undefined ? {} : { error }).register(restored, { restore: true })
 
-/** What a form says besides: keys, choices, codes and passwords, which nobody misses or may see again. */
+/** Other text of a form: keys, choices, codes and passwords, which nobody misses or may see again. */
 export const otherText = (error?: string) =>
   z.string(error === undefined ? {} : { error }).register(restored, { restore: false })
 
@@ -49,7 +49,7 @@ type Def = Partial<
 
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def
 
-/** What a schema wraps, joins or passes on. */
+/** Schemas that a schema wraps, joins or passes on. */
 function partsOf(schema: z.ZodType): z.ZodType[] {
   const { innerType, in: from, out, left, right, element, options = [] } = defOf(schema)
   return [innerType, from, out, left, right, element, ...options].filter(

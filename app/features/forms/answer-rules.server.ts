@@ -40,7 +40,7 @@ const email = by(emailField())
 const url = by(optionalUrl())
 const numeral = /^[+-]?\d+([.,]\d+)?(e[+-]?\d{1,2})?$/i
 
-/** What somebody wrote into a field of one value, which is not empty. */
+/** Rules for the text in a field of one value, which is not empty. */
 export const rules: Record<
   Exclude<FieldKind, 'checkbox' | 'checkboxes' | 'attachment' | 'product' | 'heading'>,
   (typed: string, field: Field) => Checked

@@ -7,7 +7,7 @@ import { type Checked, chosenOf, rules } from './answer-rules.server'
 type Given = {
   /** By the names of the controls. */
   typed: Typed
-  /** What the field `product` offers. */
+  /** Options of the field `product`. */
   products: readonly { id: string; name: string }[]
   /** How many files lie under a name. */
   files: (name: string) => number

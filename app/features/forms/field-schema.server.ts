@@ -11,7 +11,7 @@ import { fieldMessages as say } from '~/messages/fields'
 import { fieldKinds, mostFields, mostOptions, offersOptions } from '~/shared/fields'
 import { oneLine } from '~/shared/one-line'
 
-/** What the form of a field may contain. */
+/** Schema of the form of a field. */
 
 const longestOption = 200
 

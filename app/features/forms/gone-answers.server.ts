@@ -11,8 +11,8 @@ type Begun = {
 }
 
 /**
- * What was answered to questions that have been taken out of a form since, with the words these had. A
- * name that no version of the form knows is nobody's answer.
+ * Answers to questions that have been taken out of a form since, with the words these had. A name that no
+ * version of the form knows is nobody's answer.
  */
 export function goneAnswers(from: Reader, version: Version, begun: Begun): GoneAnswer[] {
   const shown = new Set(version.fields.map(({ id }) => answerName(id)))

@@ -13,7 +13,7 @@ import { priorityNames, unitNames } from '~/messages/work'
 import { moneyText } from '~/shared/money'
 import { personNames } from './person-names.server'
 
-/** What a field became, in words; null where they would be long. */
+/** Change of a field, in words; null when they would be long. */
 type Became = (before: unknown, after: unknown) => string | null
 
 /** How a field is called on its screen; what has no more than that is told by its name alone. */
@@ -23,7 +23,7 @@ const most = 80
 
 const short = (text: string) => (text.length > most ? null : text)
 
-/** What it was, and what it is. */
+/** Value before and value after. */
 const asWords =
   (words: (value: unknown) => string): Became =>
   (before, after) => {
@@ -36,7 +36,7 @@ const asYesOrNo = asWords((value) => (value ? say.yes : say.no))
 const asOneOf = (names: Record<string, string>) =>
   asWords((value) => names[String(value)] ?? String(value))
 
-/** What is kept by its id; `nothing`: how it is called when there is none. */
+/** Names a value that is stored by its id; `nothing`: its name when there is none. */
 const asNamed = (nothing: string, nameOf: (id: string) => string | undefined) =>
   asWords((value) =>
     typeof value === 'string' && value !== ''
@@ -70,7 +70,7 @@ const nameOfPrice = (id: string) => {
 const nameIn = (table: typeof orderTerms | typeof orderTypes) => (id: string) =>
   db.select({ name: table.name }).from(table).where(eq(table.id, id)).get()?.name
 
-/** What types and order forms have alike. A webhook's address is a secret of who gets it. */
+/** Fields that types and order forms share. A webhook's address is a secret of its receiver. */
 const ofStudio = (fields: typeof requestTypeMessages.fields | typeof orderFormMessages.fields) =>
   ({
     name: [fields.name, asText],
@@ -140,8 +140,8 @@ const told: Partial<Record<string, Partial<Record<string, Told>>>> = {
 }
 
 /**
- * What a change touched, which is kept as `{ field: [before, after] }`: `became` has a line for each
- * field whose values are told, `fields` the names of the others.
+ * Fields that a change touched, stored as `{ field: [before, after] }`: `became` has a line for each field
+ * whose values are shown, `fields` the names of the others.
  */
 export function changedFields(
   collection: string,

@@ -12,7 +12,7 @@ export type HistoryRow = {
   id: string
   created: number
   action: string
-  /** What became what, a line for each field whose values are told. */
+  /** Changes, a line for each field whose values are shown. */
   became: string[]
   /** The names of the other fields that it touched. */
   fields: string[]

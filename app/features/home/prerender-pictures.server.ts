@@ -41,7 +41,7 @@ async function warm(stopped: () => boolean): Promise<void> {
   }
 }
 
-/** What a first visitor is shown, in this order. */
+/** Pictures for a first visitor, in this order. */
 export const firstPictures = (): Wanted[] => [
   ...homePictures(),
   ...firstCategory(),

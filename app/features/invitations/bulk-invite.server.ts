@@ -16,7 +16,7 @@ import { writeInvitation } from './write-invitation.server'
 /** Rows that are invited at once. */
 export const mostRows = 200
 
-/** What the form may contain; its lines are read by `readLines`, the fields of its rows are in lists. */
+/** Schema of the form; its lines are read by `readLines`, the fields of its rows are in lists. */
 export const bulkSchema = z.object({
   email: z.array(writtenText()),
   role: z.array(otherText()),
@@ -24,7 +24,7 @@ export const bulkSchema = z.object({
   csv: writtenText(),
 })
 
-/** What became of a row, and the field that a refusal is about. */
+/** Result of a row, and the field that a refusal is about. */
 export type RowResult = TypedRow & { sent: boolean; text: string; field?: keyof TypedRow }
 
 /**
@@ -69,7 +69,7 @@ export function bulkInvite(
   })
 }
 
-/** What became of a row: why it was refused, or null. It is kept, see `idempotent`, and names nobody. */
+/** Result of a row: why it was refused, or null. It is stored, see `idempotent`, and names nobody. */
 type Outcome = { code: string; values: Record<string, string | number> } | null
 
 function told(row: TypedRow, outcome: Outcome): RowResult {

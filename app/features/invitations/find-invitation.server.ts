@@ -33,8 +33,8 @@ export function whoInvites(user: Pick<User, 'email' | 'emailVerifiedAt'>) {
 }
 
 /**
- * What the mail to a new account says of an invitation to its address: the link of the invitation
- * shows that the mailbox is theirs. Undefined where there is none.
+ * Invitation that the mail to a new account mentions: its link shows that the mailbox is theirs. Undefined
+ * without one.
  */
 export function waitingFor(tx: Tx, email: string) {
   const found = invitationOf(email, tx)
@@ -54,7 +54,7 @@ export function isBacked(
 export const mayGive = (inviter: User | null | undefined, role: Role): boolean =>
   inviter != null && grantableRoles({ kind: 'member', ...inviter }).includes(role)
 
-/** What the link of an invitation opens: for whom it is, or why it does not work. */
+/** Invitation that its link opens: its person, or the reason why it does not work. */
 export function openInvitation(code: string) {
   const found = findInvitation(code)
   if (!found) return 'invalid'

@@ -194,7 +194,7 @@ export function checkLimits(
       .where(
         and(
           eq(rateLimits.subject, subject),
-          // What the clock, set back since, says is still to come would lock for longer than it may.
+          // After the clock was set back, a time still to come would lock for longer than allowed.
           between(rateLimits.createdAt, now - minutes * minute + 1, now),
         ),
       )

@@ -1,4 +1,4 @@
-/** What a row is sorted by. */
+/** Value that a row is sorted by. */
 export type Value = string | number | null
 
 const number = /^-?\d{1,15}(\.\d{1,15})?$/

@@ -1,13 +1,13 @@
 import { addDays, isDay, startOfDay } from '~/shared/days'
 
-/** What somebody typed as one line, trimmed, and not longer than a name. */
+/** Typed text as one line, trimmed, and not longer than a name. */
 export const searchText = (typed: string | null | undefined): string =>
   typed
     ?.replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, 200) ?? ''
 
-/** What a filter makes of a word in an address; an empty text for one that it does not know. */
+/** Value that a filter reads from a word in an address; an empty text for one that it does not know. */
 type Filter<Word extends string = string> = (typed: string) => Word | ''
 
 /** A search. */
@@ -44,7 +44,7 @@ export const cursor = (): Filter => (typed) => typed.slice(0, 3_000)
 /** A day, as `2026-11-22`. */
 export const day = (): Filter => (typed) => (isDay(typed) ? typed : '')
 
-/** What a list is narrowed to, by the names of its filters; an empty text is no filter. */
+/** Values of a list's filters by name; an empty text is no filter. */
 export type FilterValues = Record<string, string>
 
 /**
@@ -67,7 +67,7 @@ export function defineFilters<Filters extends Record<string, Filter>>(filters: F
 export const inUse = (values: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
-/** What stays of a list's filters when they are cleared: its tab, unless nothing else narrowed it. */
+/** Filters that stay when a list's filters are cleared: its tab, unless nothing else narrowed it. */
 export function cleared(values: FilterValues, tab: string): FilterValues {
   const { [tab]: shown = '', ...others } = values
   return Object.keys(inUse(others)).length > 0 ? { [tab]: shown } : {}

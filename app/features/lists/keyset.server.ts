@@ -20,8 +20,8 @@ import { readCursor, type Value } from './cursor'
 import type { PageStart } from './page-start'
 
 /**
- * What a list is sorted by, first to last; all of it together is different in every row. Rows whose
- * column has no value are the smallest, as in SQLite; an expression always has one.
+ * Sort columns of a list, first to last; all of them together are different in every row. Rows whose column
+ * has no value are the smallest, as in SQLite; an expression always has one.
  */
 export type Sort = readonly (readonly [by: SQLWrapper, way: 'asc' | 'desc'])[]
 
@@ -31,7 +31,7 @@ export const newestFirst = (at: SQLWrapper, id: SQLWrapper): Sort => [
   [id, 'desc'],
 ]
 
-/** What the row at which a page starts is sorted by, and whether the page ends there instead. */
+/** Sort values of the row at which a page starts, and whether the page ends there instead. */
 export type Start = { values: readonly Value[]; back: boolean } | null
 
 /** Point from which a list is read; null for its beginning, also when the cursor does not fit the order. */

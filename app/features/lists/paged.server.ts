@@ -14,7 +14,7 @@ export function* paged<Row>(read: (last: Row | null) => Row[]): Generator<Row> {
   }
 }
 
-/** What came after a row, where rows are in the order in which they came; undefined for all. */
+/** Condition for rows after another one, in the order in which they came; undefined for all. */
 export const after = (
   of: { createdAt: SQLWrapper; id: SQLWrapper },
   row: { createdAt: number; id: string } | null,

@@ -13,7 +13,7 @@ export type Ways = { previous: string | null; next: string | null }
 type Page<Q extends SQLiteSelect> = Ways & { rows: RowOf<Q>[] }
 
 type Question<Q> = {
-  /** What is read: `db.select(…).from(…).$dynamic()`, with everything that it is sorted by. */
+  /** Query to read: `db.select(…).from(…).$dynamic()`, with every column that it is sorted by. */
   select: Q
   /** Which rows; a function where the bound depends on the row that the page starts at. */
   where?: SQL | undefined | ((start: Start) => SQL | undefined)

@@ -4,8 +4,8 @@ import { type SubjectKind, subjectKinds } from '~/permissions/subjects'
 import type { Actor } from '~/permissions/vocabulary'
 
 /**
- * What an open page can listen to: what people talk about (see `subjects`: a project, a work item, a
- * company profile), a person (all their pages, each with its bell), a list that many look at.
+ * Topics of an open page: a subject (see `subjects`: a project, a work item, a company profile), a person
+ * (all their pages, each with its bell), a list that many look at.
  */
 export type Topic = `${SubjectKind}:${string}` | `user:${string}` | ListTopic
 

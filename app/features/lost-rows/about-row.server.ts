@@ -21,7 +21,7 @@ const titles = [
 ]
 const mostTitle = 120
 
-/** What a row is about, in its own words; null where it has none. */
+/** Title of a row in its own words; null when it has none. */
 export function titleOf(row: Row): string | null {
   const found = titles.map((column) => row[column]).find((text) => text && typeof text === 'string')
   if (typeof found !== 'string') return null
@@ -35,7 +35,7 @@ export function titleHere(table: string, id: Value): string | null {
   return row ? titleOf(row) : null
 }
 
-/** What a row is about; without words of its own, what it belongs to. */
+/** Title of a row; without one, that of the row it belongs to. */
 export function aboutRow(table: string, row: Row): string | null {
   const own = titleOf(row) ?? formOf(table, row)
   if (own) return own
@@ -44,7 +44,7 @@ export function aboutRow(table: string, row: Row): string | null {
   return [...new Set(names)].slice(0, 2).join(' · ') || null
 }
 
-/** What a form asks for: its product, or what is ordered by it. */
+/** Owner of a form: its product, or the order form. */
 function formOf(table: string, row: Row): string | null {
   const id = { forms: row.id, form_versions: row.form_id }[table]
   if (!id) return null

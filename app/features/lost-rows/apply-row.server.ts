@@ -19,7 +19,7 @@ export type Reason = NonNullable<KeptRow['reason']>
 /** Columns that each change of a row moves on: they stop nobody, and never go back. */
 const moving = ['version', 'updated_at', 'last_seen_at', 'downloads', 'use_count']
 
-/** What is numbered through: a number that was given to something else meanwhile is given again. */
+/** Numbered rows: a number that another row got meanwhile is assigned again. */
 const numbered = ['requests', 'orders']
 
 /**
@@ -82,7 +82,7 @@ const passwordIn = ({ login_id, login_version, cipher }: Row) => ({
 const differs = (column: string, one: Row, other: Row | null): boolean =>
   !moving.includes(column) && !isSame(one[column], other?.[column])
 
-/** What a column becomes: what the row had, unless it went on here. */
+/** New value of a column: the lost row's, unless it was changed here. */
 function moved(column: string, { here, base, after }: { here: Row; base: Row; after: Row }) {
   const [now, then] = [here[column], after[column] ?? null]
   if (!moving.includes(column) || isSame(now, base[column])) return then

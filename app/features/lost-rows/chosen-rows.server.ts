@@ -16,7 +16,7 @@ export function requireAdmin(actor: Actor): Member {
 }
 
 /**
- * What is still to be decided of what was ticked, in units: with one row of a page come all of that page.
+ * Ticked units that are still undecided: one row of a page brings all of that page.
  *
  * @throws DomainError 404 for no find
  */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '~/domain-error'
 import { boxField, idsField } from '~/features/form-input/fields.server'
 
-/** What an admin decides: `do` is the button, `seen:` with the id of one row its own. */
+/** Decision of an admin: `do` is the button, `seen:` with the id of one row its own. */
 export const decideSchema = z
   .object({
     do: z.enum(['take', 'force', 'drop']).or(z.templateLiteral(['seen:', z.string()])),

@@ -52,7 +52,7 @@ export function keepLostRows(found: LostFind): WhatIsKept {
   })
 }
 
-/** What is kept of a find, for the node that has a copy of it; null for one that is not here. */
+/** State of a find, for the node that has a copy of it; null for one that is not here. */
 export function whatIsKept(id: string, from: Reader = db): WhatIsKept | null {
   const find = from.select().from(lostFinds).where(eq(lostFinds.id, id)).get()
   if (!find) return null

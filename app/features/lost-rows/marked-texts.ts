@@ -14,8 +14,8 @@ export const shortened = (text: string): string =>
   text.length > most ? `${truncate(text, most).trimEnd()} …` : text
 
 /**
- * What a text was and what it became, with what differs marked; of long ones the part around that, and the
- * same part of what is here now.
+ * A text before and after, with the differences marked; of long ones the part around these, and the same
+ * part of the current text here.
  */
 export function markedTexts(was: string, became: string, here?: string) {
   const [start, endWas, endBecame] = difference(was, became)

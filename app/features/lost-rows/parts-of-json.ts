@@ -32,7 +32,7 @@ const isEmpty = (value: unknown): boolean =>
 
 type Entry = readonly [key: string, name: string, value: unknown]
 
-/** What a value holds; null for one that is read as a whole, such as a list of words. */
+/** Entries of a value; null for one that is read as a whole, such as a list of words. */
 function entriesOf(value: unknown): Entry[] | null {
   if (Array.isArray(value)) {
     if (value.every((each) => typeof each !== 'object' || each === null)) return null

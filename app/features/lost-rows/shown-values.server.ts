@@ -25,7 +25,7 @@ const untold = [
 
 type Kind = { boolean: boolean; words: boolean; json: boolean }
 
-/** What the columns of all tables hold, by `table.column`. */
+/** Kinds of values in the columns of all tables, by `table.column`. */
 const kinds = new Map<string, Kind>(
   Object.values(schema).flatMap((table) =>
     is(table, SQLiteTable)

@@ -20,7 +20,7 @@ import { isOfDeletedUser, settleUser } from './settle-user.server'
 import { depthOf } from './stored-table.server'
 import { isOfPage } from './units'
 
-/** What was taken over, and what stays open with its reason. */
+/** Rows that were taken over, and those that stay open with their reason. */
 export type Taken = { taken: number; left: number }
 
 /** Why a row was refused that another row may have to come before. */

@@ -18,7 +18,7 @@ export const technicalTables: readonly string[] = [
   // Ways into an account: people sign in again, or ask for another link.
   'sessions',
   'tokens',
-  // What goes out, and what came in from the payment provider, which is asked again.
+  // Outgoing rows, and events of the payment provider, which is asked again.
   'mail',
   'stripe_events',
   'webhook_deliveries',
@@ -27,6 +27,6 @@ export const technicalTables: readonly string[] = [
   'lost_rows',
   'primary_terms',
   'installation',
-  // What is asked of the bucket again each hour.
+  // Read from the bucket again each hour.
   'backup_state',
 ]

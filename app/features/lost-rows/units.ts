@@ -9,7 +9,7 @@ type Kept = {
   after: Row | null
 }
 
-/** What is on a page, and its log: one without the other would make another page of its versions. */
+/** Content of a page and its log: one without the other would make another page of its versions. */
 const ofPages = ['sections', 'page_ops', 'page_snapshots']
 
 /**

@@ -19,8 +19,8 @@ const waiting = prepared(() =>
 )
 
 /**
- * What waits for somebody: unopened notifications, and invitations where their address is proven, at
- * most 100 are counted.
+ * Counts what waits for somebody: unopened notifications, and invitations if their address is proven, up to
+ * 100.
  */
 export const countWaiting = ({ id }: { id: string }): number =>
   Math.min(most, waiting().get(id, id, id, id, Date.now()) ?? 0)

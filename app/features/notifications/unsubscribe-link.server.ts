@@ -8,7 +8,7 @@ import { type NotificationType, notificationTypes } from '~/permissions/vocabula
 import { env } from '~/platform/env.server'
 import { isSameCode, keyedHash } from '~/platform/ids.server'
 
-/** What the link of a mail says; `code` proves that we wrote it. */
+/** Facts in a mailed link; `code` proves that we wrote it. */
 export type UnsubscribeLink = { who: string; type: string; code: string }
 
 /** Mails in place of a notification's own, by their templates: what ends them. */

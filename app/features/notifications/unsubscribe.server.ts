@@ -6,7 +6,11 @@ import { accountEvents } from '~/features/events/event-types/accounts'
 import { mutedTypes, wantsMail } from '~/features/events/wants-mail.server'
 import { endedBy, type UnsubscribeLink } from './unsubscribe-link.server'
 
-/** What the page behind the link shows: the type, and whether its mails still come. @throws DomainError as `endedBy` */
+/**
+ * Data of the page behind the link: the type, and whether its mails still come.
+ *
+ * @throws DomainError as `endedBy`
+ */
 export function whatEnds(link: UnsubscribeLink) {
   const { userId, type } = endedBy(db, link)
   return { type, comes: wantsMail(db, userId, type) }

@@ -16,8 +16,8 @@ type Chosen = Pick<OrderForm, 'priceId' | 'termId' | 'orderTypeId'>
 const most = 500
 
 /**
- * What can be chosen for a form: the prices that are for sale, published terms, order types. What
- * the form has already stays among them.
+ * Choices for a form: the prices for sale, published terms, order types. The form's current values stay
+ * among them.
  */
 export function choicesFor(form: Chosen) {
   const { id, amount, currency, label } = prices
@@ -55,7 +55,7 @@ export function choicesFor(form: Chosen) {
 export type Choices = ReturnType<typeof choicesFor>
 
 /**
- * What is newly chosen must still be there to choose.
+ * Requires that new choices still exist.
  *
  * @throws DomainError `price-unknown`, `term-unknown`, `order-type-unknown` (400) beside its field
  */

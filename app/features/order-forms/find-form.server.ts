@@ -10,7 +10,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { publishState } from '~/shared/publish-state'
 import { followersOfForm, type OrderForm, requireOrderForm } from './require-order-form.server'
 
-/** What of an order form its screen shows. */
+/** Fields of an order form that its screen shows. */
 export const editedOrderForm = (from: Reader, form: OrderForm) => ({
   id: form.id,
   name: form.name,

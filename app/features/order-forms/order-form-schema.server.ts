@@ -12,7 +12,7 @@ import { fieldMessages as say } from '~/messages/fields'
 import { priorities } from '~/permissions/vocabulary'
 import { deliveryUnits } from '~/shared/clock'
 
-/** What the forms of order forms may contain. */
+/** Schemas of the forms of order forms. */
 
 /** The id of what is chosen; null for nothing. */
 const chosen = otherText()

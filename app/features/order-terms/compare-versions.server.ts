@@ -15,7 +15,7 @@ export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }
  */
 const longest = 60
 
-/** What was compared lately, by the ids of both versions: these never change. */
+/** Recent comparisons, by the ids of both versions: these never change. */
 const compared = new Map<string, Piece[]>()
 const mostCompared = 50
 
@@ -29,7 +29,7 @@ function piecesOf(before: { id: string; text: string }, after: { id: string; tex
   return pieces
 }
 
-/** What became of a text, word by word; where that takes too long, the one in place of the other. */
+/** Changes of a text, word by word; if that takes too long, one text in place of the other. */
 export function comparePieces(before: string, after: string): Piece[] {
   const pieces = diffWordsWithSpace(before, after, { timeout: longest })
   if (!pieces) {

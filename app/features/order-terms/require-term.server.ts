@@ -6,7 +6,7 @@ import { DomainError, notFound } from '~/domain-error'
 import { requiredProse, requiredText, versionField } from '~/features/form-input/fields.server'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
-/** What the forms of terms may contain. Their text is plain, see `paragraphsOf`. */
+/** Schemas of the forms of terms. Their text is plain, see `paragraphsOf`. */
 export const createTermSchema = z.object({ name: requiredText(100), text: requiredProse(50_000) })
 export const editTermSchema = createTermSchema.extend({ version: versionField })
 export type TermFacts = z.output<typeof createTermSchema>

@@ -6,7 +6,7 @@ import { DomainError, notFound } from '~/domain-error'
 import { requiredText, versionField } from '~/features/form-input/fields.server'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
-/** What the forms of order types may contain. */
+/** Schemas of the forms of order types. */
 export const createOrderTypeSchema = z.object({ name: requiredText(100) })
 export const editOrderTypeSchema = createOrderTypeSchema.extend({ version: versionField })
 

@@ -1,7 +1,7 @@
 import { bulkSchema } from '~/features/work-items/work-schema.server'
 import { orderActions, orderMoves } from '~/shared/order-statuses'
 
-/** What staff do with the checked rows of a list of orders. */
+/** Actions of staff on the checked rows of a list of orders. */
 export const bulkOrdersSchema = bulkSchema(
   orderActions.filter((action) => orderMoves[action].who === 'works-on-it'),
 )

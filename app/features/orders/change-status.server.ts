@@ -28,7 +28,7 @@ type OrderStatusChange = {
   action: OrderAction
   /** The version the form was made from. */
   version: number
-  /** What the client wants changed; nobody asks for changes without saying which. */
+  /** Changes that the client wants; nobody asks for changes without naming them. */
   message?: string | undefined
   /** The draft of the message, which is gone then. */
   draftId?: string | undefined

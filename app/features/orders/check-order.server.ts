@@ -9,7 +9,7 @@ import { fieldMessages } from '~/messages/fields'
 import type { Offer } from './offer.server'
 
 /**
- * What somebody filled in is no longer what is sold: they look again before they buy.
+ * Refuses an order that no longer matches what is sold: the buyer looks again first.
  *
  * @throws DomainError `form-changed`, `terms-changed`, `price-changed` (409)
  */
@@ -28,7 +28,7 @@ type Given = {
   typed: Typed
   /** Client whose order it will be; null for somebody who signs up with it. */
   clientId: string | null
-  /** What lies in its draft, by the names of the controls. */
+  /** Files in its draft, by the names of the controls. */
   files: readonly { field: string }[]
 }
 
@@ -55,7 +55,7 @@ export function checkOrder(from: Reader, { offer, typed, clientId, files }: Give
   return { ...checked, errors, profileId }
 }
 
-/** What a field `product` offers: what is sold under the same order type. */
+/** Options of a field `product`: everything sold under the same order type. */
 export const siblingsOf = (from: Reader, orderTypeId: string | null) =>
   from
     .select({ id: orderForms.id, name: orderForms.productName })

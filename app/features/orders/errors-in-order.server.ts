@@ -12,8 +12,7 @@ export const wasPlaced = (idempotencyKey: IdempotencyKey | undefined): boolean =
   previousResult(db, orderKey(idempotencyKey)) !== undefined
 
 /**
- * What is wrong with an order as it was typed, by the names of the controls; empty when it can be
- * placed.
+ * Errors of an order as it was typed, by the names of the controls; empty when it can be placed.
  *
  * @throws DomainError `off-sale`, `form-changed`, `terms-changed`, `price-changed` (409)
  */

@@ -68,7 +68,7 @@ const steps = Object.keys(orderSteps) as Step[]
 function stepsOf(order: Order) {
   const moments = steps.map((step) => cameTo(order, step))
   const status = order.status === 'paused' ? order.statusBeforePause : order.status
-  // What is delivered is its client's to look at.
+  // A delivery is for its client to review.
   const at = status === 'pending_review' ? 'reviewing_with_client' : status
   const onTheWay = (steps as readonly (string | null)[]).indexOf(at)
   const now = onTheWay === -1 ? lastOf(moments) : onTheWay
@@ -85,8 +85,7 @@ function stepsOf(order: Order) {
 }
 
 /**
- * What is asked to be changed, or opened again, is in progress from then on; its client looks at what was
- * delivered.
+ * An order is in progress once changes are asked for or it is opened again; its client reviews a delivery.
  */
 function cameTo(order: Order, step: Step): number | null {
   const also: Partial<Record<Step, number | null>> = {

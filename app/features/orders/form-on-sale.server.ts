@@ -12,7 +12,7 @@ import { siblingsOf } from './check-order.server'
 import { offerOf } from './offer.server'
 
 /**
- * What the form of an order shows: what is sold, its questions, and what its buyer has begun.
+ * Content of an order's form: the offer, its questions, and the buyer's draft.
  *
  * @param clientId whose order it is going to be; null for a guest
  * @returns null when it is not on sale
@@ -44,7 +44,7 @@ export function formOnSale(
 
 export type FormOnSale = NonNullable<ReturnType<typeof formOnSale>>
 
-/** What was begun: its words and its files, without where these lie. */
+/** Begun order: its words and its files, without their location. */
 function draftOf(buyer: Buyer, orderFormId: string) {
   const draft = findOrderDraft(db, buyer, orderFormId)
   if (!draft) return null
@@ -63,11 +63,11 @@ export function newInOrder({ version }: FormOnSale, earlierId: unknown): string[
   return version.fields.flatMap(({ id }) => (known.has(id) ? [] : [id]))
 }
 
-/** What was answered to questions that a form does not have any more. */
+/** Answers to questions that a form no longer has. */
 export const goneInOrder = ({ version, draft }: FormOnSale, typed: Typed) =>
   goneAnswers(db, version, { values: typed, files: draft?.files ?? [] })
 
-/** What was typed into the form of something that is not on sale, question by question. */
+/** Words typed into the form of something that is not on sale, question by question. */
 export function wordsTyped(orderFormId: string, typed: Typed): { label: string; text: string }[] {
   const known = typeof typed.formVersion === 'string' ? versionIn(typed.formVersion) : undefined
   const version = known?.orderFormId === orderFormId ? known : newestOf(orderFormId)

@@ -8,7 +8,7 @@ import { moneyOf } from '~/shared/money'
 /** More than a studio sells. */
 const most = 200
 
-/** What is on sale, as a condition of order forms with their prices; as `offerOf` has it for one. */
+/** Condition for order forms on sale, with their prices; as `offerOf` has it for one. */
 const onSale = and(
   eq(orderForms.published, true),
   or(isNull(orderForms.priceId), isForSale),

@@ -18,7 +18,7 @@ const ofPerson = prepared(() => {
     .prepare()
 })
 
-/** What staff follow is in their lists once it is paid, see `canListOrder`. */
+/** Orders that staff follow are in their lists once paid, see `canListOrder`. */
 const followed = prepared(() =>
   db
     .select({ id: orders.id })
@@ -37,8 +37,8 @@ export const hasOrders = (actor: Member): boolean =>
   (isStaff(actor) && followed().get({ id: actor.id }) !== undefined)
 
 /**
- * What is next to the rows of the menu, by their address: how many orders are open, and for staff who are
- * among the orders how many wait for their payment. None says nothing; what is done only grows.
+ * Counts beside the rows of the menu, by their address: open orders, and for staff among the orders those
+ * that wait for their payment. Zero shows nothing; completed orders are not counted, since they only grow.
  */
 export function menuCountsOfOrders(actor: Member, pathname: string): Record<string, string> {
   return byAddress(countOrderLists(actor, listsInMenu(actor, pathname)))

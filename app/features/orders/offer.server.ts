@@ -7,7 +7,7 @@ import { priceForSale } from '~/features/prices/price-for-sale.server'
 import { answerName } from '~/shared/fields'
 
 /**
- * What the studio sells by an order form, as it is now: its questions, price and terms.
+ * Current offer of an order form: its questions, price and terms.
  *
  * @returns null for a form that is not on sale: none, not published, without questions that were
  *   published, or with a price that was archived, or whose product was
@@ -35,7 +35,7 @@ export function offerOf(from: Reader, orderFormId: string) {
 /** The terms of what is on sale, as buyers accept them now; null for what has none, or is not. */
 export const termsOnSale = (orderFormId: string) => offerOf(db, orderFormId)?.terms ?? null
 
-/** What is sold is called so; null for what is not on sale. */
+/** Name of an offer; null when it is not on sale. */
 export const nameOnSale = (orderFormId: string) =>
   offerOf(db, orderFormId)?.form.productName ?? null
 

@@ -3,7 +3,7 @@ import type { OrderList } from '~/shared/order-lists'
 import type { OrderStatus } from '~/shared/order-statuses'
 import type { WorkSort, WorkTab } from '~/shared/work-lists'
 
-/** What a list of orders is narrowed to. */
+/** Filters of a list of orders. */
 export type OrderQuestion = {
   list: OrderList
   tab?: WorkTab | null

@@ -43,7 +43,7 @@ export async function placeAsGuest(
         const made = newAccount(tx, { ...input, signupSource: 'order' }, passwordHash)
         if (made === 'mailed') return null
         account = made
-        // What they have made as a guest is going to be theirs.
+        // Everything they have made as a guest becomes theirs.
         const project = orderProject({ actor, clientId: null, id: input.projectId ?? null })
         const projectId = project?.id ?? null
         countAttempt(tx, guestOrderLimits(input.address))

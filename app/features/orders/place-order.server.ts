@@ -15,7 +15,7 @@ import { type Placed, storeOrder } from './store-order.server'
 
 export type NewOrder = {
   orderFormId: string
-  /** What was typed, by the names of the controls; see `checkOrder`. */
+  /** Typed values, by the names of the controls; see `checkOrder`. */
   typed: Typed
   /** The website it is about; any but the client's own and those they work on is left out. */
   projectId?: string | null

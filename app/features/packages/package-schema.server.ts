@@ -3,7 +3,7 @@ import { idsField, requiredText, versionField } from '~/features/form-input/fiel
 import { fieldMessages as say } from '~/messages/fields'
 import { priorities } from '~/permissions/vocabulary'
 
-/** What the form of a package may contain. */
+/** Schema of the form of a package. */
 
 const packageFields = {
   name: requiredText(100),

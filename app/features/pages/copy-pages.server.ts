@@ -10,7 +10,7 @@ import { bodySections, globalSection, ownSection } from '~/features/sections/fin
 import { limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 
-/** What is copied at once at most: a copy holds up every other write. */
+/** Most that is copied at once: a copy holds up every other write. */
 const most = {
   pages: limits.pagesOfProject,
   sections: limits.sectionsOfProject,
@@ -104,7 +104,7 @@ export function copyPageBeside(
   return id
 }
 
-/** What a page shows in a slot. */
+/** Section that a page shows in a slot. */
 export function shownIn(page: Page, slot: Slot): Section | undefined {
   if (page[slot] === 'none') return undefined
   return page[slot] === 'custom' ? ownSection(page.id, slot) : globalSection(page.projectId, slot)

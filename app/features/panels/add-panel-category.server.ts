@@ -46,7 +46,7 @@ export function addPanelCategory(
           id,
           name,
           tags,
-          // What was left empty is no description.
+          // An empty field is no description.
           ...(description && { description }),
           order: (last?.order ?? 0) + 1,
           createdAt: now,

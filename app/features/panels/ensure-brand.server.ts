@@ -10,7 +10,7 @@ export type BrandFacts = {
   secondaryColor: string
   /** File name in the folder `logos`. */
   logo: string | null
-  /** What the words of panels are about. */
+  /** Business that the words of panels are about. */
   story?: StoryId | null
 }
 

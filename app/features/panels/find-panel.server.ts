@@ -17,7 +17,7 @@ export type UploadedPicture = {
   file: string
   width: number
   height: number
-  /** What an SVG takes of a brand; null for a JPEG. */
+  /** Colors and logo that an SVG takes from a brand; null for a JPEG. */
   parts: BrandParts | null
 }
 
@@ -28,7 +28,7 @@ export function findPanelToEdit(actor: Actor, id: string) {
   return { panel, use: panelUse(db, id), projects: projectsUsing(actor, id) }
 }
 
-/** What else its edit screen shows of a panel. */
+/** Further data for the edit screen of a panel. */
 export async function panelPictures(panel: PanelRow) {
   const { id } = panel
   const rows = db.select().from(panelImages).where(eq(panelImages.panelId, id)).all()

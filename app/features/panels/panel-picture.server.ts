@@ -75,7 +75,7 @@ export function findPicture(
   }
 }
 
-/** What a picture is made from, and nothing else: brands that look the same share one. */
+/** Key of everything a picture is made from: brands that look the same share one. */
 function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
   const { panelId, orientation, color, revision, uploads } = source
   const named = findPanel(panelId)?.usesBrandName ?? true

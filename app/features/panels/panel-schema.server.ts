@@ -10,7 +10,7 @@ import {
 import { writtenText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 
-/** What the forms of the panel library may contain; anything else posted is ignored. */
+/** Schemas of the forms of the panel library; anything else posted is ignored. */
 
 /** Text of several lines; nothing typed is nothing stored. */
 const longText = (most: number) =>

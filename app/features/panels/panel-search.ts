@@ -1,6 +1,6 @@
 import { fold } from '~/shared/fold'
 
-/** What a search for panels looks at. */
+/** Fields that a search for panels looks at. */
 type Searched = { name: string; keywords: string; category: { name: string; tags: string } }
 
 /**

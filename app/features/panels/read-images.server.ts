@@ -134,7 +134,7 @@ function inLine(name: string, domainError: DomainError): DomainError {
   return new DomainError('images-refused', domainError.status, { field, values: { list } })
 }
 
-/** What the pictures take of a brand, all together. */
+/** Colors and logo that the pictures take from a brand, all together. */
 export async function brandPartsOf(images: readonly Pick<NewImage, 'svgText'>[]) {
   const sum = { primary: 0, secondary: 0, logo: 0 }
   for (const { svgText } of images) {

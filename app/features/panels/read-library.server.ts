@@ -69,7 +69,7 @@ const { id: panelId, name, columns, keywords, enabled, revision, useCount, built
 const { id: categoryId, name: categoryName, tags } = panelCategories
 const inOrder = [asc(panelCategories.order), asc(categoryId), asc(panels.order), asc(panelId)]
 
-/** What all panels are found by, and nothing else of them. */
+/** Fields by which all panels are found, and nothing else of them. */
 const all = () =>
   db
     .select({
@@ -81,7 +81,7 @@ const all = () =>
     .orderBy(...inOrder)
     .all()
 
-/** What the cards of one page show. */
+/** Data of the cards of one page. */
 const cards = (ids: readonly string[]) =>
   db
     .select({

@@ -21,8 +21,8 @@ const leastLife = 35 * minute
 export type Begun = { order: Order; payment: Payment; email: string | null }
 
 /**
- * What a press on *Pay now* leads to: the page that is open already, a page that has to be closed
- * first, or a try that is written now. It is the same one again while nobody knows what came of it.
+ * Next step of a press on *Pay now*: the page that is open already, a page that has to be closed first, or
+ * a new attempt. It stays the same while nobody knows the result.
  *
  * @throws DomainError `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
  *   `payment-off`, `too-many-attempts` (422)
@@ -68,7 +68,7 @@ const emailOf = (tx: Tx, userId: string | null): string | null =>
     .get()?.email ?? null
 
 /**
- * What the provider is asked for: the same of the same try, whenever that is.
+ * Question to the provider: always the same for the same attempt.
  *
  * @param host where the buyer comes back to
  */

@@ -48,7 +48,7 @@ async function closePages(
       throw new DomainError('delete-unclosed', 422, error.details)
     }
   }
-  // What the closing has brought to light.
+  // Closing revealed the result.
   const all = attemptsOf(db, id)
   if (all.some(({ state }) => state === 'processing'))
     throw new DomainError('delete-processing', 409)

@@ -42,7 +42,7 @@ export function findPayment(actor: Actor, orderId: string) {
       isOwn(actor, order) &&
       order.status === 'collecting_content' &&
       (order.paidAt ?? 0) > Date.now() - justNow,
-    /** What was paid with coupons and tax. */
+    /** Paid sum, with coupons and tax. */
     sum: paid[0] ? paidWith(paid[0]) : null,
     test: paid.some(isTestPayment),
     /** Why the last try led nowhere. */
@@ -51,7 +51,7 @@ export function findPayment(actor: Actor, orderId: string) {
     waits:
       state === 'processing' ||
       (state === 'unpaid' && isOwn(actor, order) && last?.state === 'open' && last.url !== null),
-    /** What staff have accepted in the client's name, for the client to read before they pay. */
+    /** Terms that staff have accepted in the client's name, for the client to read before they pay. */
     terms: state === 'unpaid' ? termsFor(actor, order) : null,
     takesMoney: providerNow() !== null,
     refunds: refundsOf(paid, manages),

@@ -16,7 +16,7 @@ import { orderById } from './payment-rows.server'
 import { recordDispute } from './record-dispute.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
 
-/** What an event says, in our words. */
+/** Content of an event, in our words. */
 type Told =
   | { about: 'session'; session: SessionFacts }
   | { about: 'refunds'; intentId: string | null; refunds: RefundFacts[]; ours: boolean }

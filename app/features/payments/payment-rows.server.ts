@@ -44,20 +44,20 @@ export function writeAttempt(
     .get()
 }
 
-/** What was paid with coupons and tax; null until then. */
+/** Paid sum, with coupons and tax; null until then. */
 export const paidWith = ({ paidAmount, paidCurrency }: Payment) =>
   moneyOf({ amount: paidAmount, currency: paidCurrency })
 
-/** What `emit` is told of an order with every event about its payment. */
+/** Facts about an order for `emit`, with every event about its payment. */
 export const factsOfOrder = (tx: Tx, order: Order) => ({
   work: { id: order.id, number: order.number, title: order.title },
   people: participantsOfOrder(tx, order),
 })
 
 /**
- * What of a payment can still be given back, in minor units: refunds on their way count. Nothing is
- * left of one that the buyer's bank has taken back, or of which more went back than was paid, as can
- * happen in the provider's dashboard.
+ * Rest of a payment that can still be given back, in minor units: refunds on their way count. Zero if the
+ * buyer's bank has taken it back, or if more was refunded than paid, as can happen in the provider's
+ * dashboard.
  */
 export function leftOf(from: Reader, payment: Payment): number {
   const { state, intentId, dispute } = payment

@@ -17,9 +17,9 @@ export const testStandsIn = (
 export const providerNow = (): PaymentProvider | null =>
   stripe ?? (testStandsIn() ? testProvider : null)
 
-/** What events are signed with; null where none come. */
+/** Secret that events are signed with; null when none come. */
 export const eventSecret = (): string | null =>
   env.STRIPE_WEBHOOK_SECRET ?? (testStandsIn() ? testSecret : null)
 
-/** What the test checkout signs with: it follows from the secret of this installation. */
+/** Secret of the test checkout: it follows from the secret of this installation. */
 export const testSecret = `whsec_${createHmac('sha256', env.secret).update('test checkout').digest('hex')}`

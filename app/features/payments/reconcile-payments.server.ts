@@ -91,7 +91,7 @@ async function reconcileRefunds(provider: PaymentProvider): Promise<boolean> {
   return due.length === batch
 }
 
-/** What the provider does not answer now it is asked again later. */
+/** Leaves what the provider does not answer now for a later attempt. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -32,7 +32,7 @@ type Ask = {
   reason: string
   /** Why, for the client, who reads it in their mail. */
   told?: string
-  /** What was left of the payment when the form was made, in minor units: another refund changes it. */
+  /** Rest of the payment when the form was made, in minor units: another refund changes it. */
   version: number
   idempotencyKey?: IdempotencyKey | undefined
 }

@@ -24,7 +24,7 @@ export function refundable(actor: Actor, orderId: string, paymentId: string) {
   if (payment?.orderId !== orderId || payment.state !== 'paid') throw notFound()
   const currency = payment.paidCurrency ?? payment.currency
   const left = leftOf(db, payment)
-  // What the provider rounded may be no multiple of what it gives back.
+  // A sum that the provider rounded may be no multiple of its smallest refund.
   const offered = decimalMoney({ amount: left - (left % smallestOf(currency)), currency })
   const bankTook = payment.dispute === 'lost'
   return { orderId, number: order.number, left, offered, currency, bankTook }

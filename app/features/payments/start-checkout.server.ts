@@ -121,7 +121,7 @@ export async function closeSession(
   const { sessionId, orderId } = payment
   if (sessionId === null) return
   try {
-    // What is over already cannot be closed: what the session says itself counts.
+    // A session that is over cannot be closed: its own state counts.
     await provider.expireSession(sessionId).catch((error) => {
       if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error
     })

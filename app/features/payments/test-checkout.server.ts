@@ -5,7 +5,7 @@ import { answerEvent } from './answer-event.server'
 import { testSecret, testStandsIn } from './provider.server'
 import { intentOf, testSession } from './test-provider.server'
 
-/** What somebody does on the page of the test checkout. */
+/** Choices on the page of the test checkout. */
 export const testChoices = ['pay', 'later', 'decline', 'confirm', 'refuse'] as const
 type TestChoice = (typeof testChoices)[number]
 
@@ -64,7 +64,7 @@ export async function chooseInTest(sessionId: string, choice: TestChoice): Promi
   if (status !== 200) throw new DomainError('busy', 503)
 }
 
-/** What becomes of a session, and what Stripe calls that. */
+/** Outcomes of a session, by Stripe's names. */
 const outcomes = {
   pay: { state: 'paid', event: 'completed' },
   later: { state: 'processing', event: 'completed' },

@@ -60,7 +60,7 @@ function* entriesOf(id: string, clock: Clock): Generator<Entry> {
   yield* callEntries(id, clock)
 }
 
-/** What the first page leads to. */
+/** Files behind the first page. */
 function* contentsOf(id: string, clock: Clock): Generator<string> {
   yield* part(say.projects, list(projectLinks(projectsKept(id))))
   yield* part(say.requests, list(workLinks(say.requests, requestsKept(id, clock))))

@@ -28,7 +28,7 @@ const pricesRead = () =>
     .orderBy(desc(prices.active), asc(prices.createdAt), asc(prices.id))
     .$dynamic()
 
-/** What is sold, by name, with its prices: those for sale first. @throws DomainError 403 */
+/** Products by name with their prices: those for sale first. @throws DomainError 403 */
 export function listPriceProducts(actor: Actor) {
   requireOrderManager(actor)
   const products = db

@@ -6,7 +6,7 @@ import { stripe } from '~/platform/stripe/stripe.server'
 /** Whether prices come from the payment provider, which can take no other; else they are kept here. */
 export const pricesAreSynced = stripe !== null
 
-/** What `offSaleOf` says nothing against. For queries that read both tables. */
+/** Condition that a price is for sale, as `offSaleOf` decides. For queries that read both tables. */
 export const isForSale = and(
   eq(prices.active, true),
   eq(priceProducts.active, true),
@@ -16,7 +16,7 @@ export const isForSale = and(
 /** Why a price is not for sale. `unsynced`: the payment provider does not know it. */
 export type OffSale = 'archived' | 'unsynced'
 
-/** What `offSaleOf` asks of a price. For queries that read both tables. */
+/** Facts about a price that `offSaleOf` needs. For queries that read both tables. */
 export const saleFacts = {
   active: prices.active,
   productActive: priceProducts.active,

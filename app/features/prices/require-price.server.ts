@@ -11,7 +11,7 @@ import { isCurrency } from '~/shared/money'
 import { readMoney } from '~/shared/read-money'
 import { pricesAreSynced } from './price-for-sale.server'
 
-/** What the forms of prices may contain. */
+/** Schemas of the forms of prices. */
 
 const priceFields = {
   amount: requiredText(40),

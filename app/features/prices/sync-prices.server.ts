@@ -115,7 +115,7 @@ function archive(tx: Tx, by: By, { id, name }: { id: string; name: string }): vo
   keepProduct(tx, by, { id, name, active: false, prices: [] })
 }
 
-/** What of a product people see, to compare. */
+/** Visible state of a product, to compare. */
 function stateOf(tx: Tx, id: string): string {
   const product = tx.select().from(priceProducts).where(eq(priceProducts.id, id)).get()
   const all = tx.select().from(prices).where(eq(prices.productId, id)).orderBy(prices.id).all()

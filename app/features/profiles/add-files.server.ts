@@ -69,7 +69,7 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
   await removeFiles(replaced)
 }
 
-/** What a browser sends for a choice of no file. */
+/** Empty file that a browser sends when none is chosen. */
 const isNone = ({ name, size }: File) => name === '' && size === 0
 
 /** The logo that is replaced makes room. @throws DomainError `profile-full` (409) */

@@ -13,7 +13,7 @@ type Brand = {
 
 type Logo = Pick<StoredFile, 'file' | 'folder' | 'type'>
 
-/** What a drawing may cost of a core until it is left out, in seconds: as much as when it was uploaded. */
+/** Seconds of a core that a drawing may cost before it is left out: as many as when it was uploaded. */
 const seconds = 2
 
 /**

@@ -47,7 +47,7 @@ export async function deleteProfile(actor: Actor, { id }: { id: string }): Promi
   await removeFiles(files)
 }
 
-/** What a company profile may have very many of. */
+/** Tables of which a company profile may have very many rows. */
 const many = [
   { table: passwordReveals, of: passwordReveals.profileId, goes: true },
   { table: requests, of: requests.companyProfileId, goes: false },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField, idsField, versionField } from '~/features/form-input/fields.server'
 
-/** What the forms of the members of a company profile may contain. */
+/** Schemas of the forms of a company profile's members. */
 
 /** Ids of the members who have each right. */
 export const rightsSchema = z.object({

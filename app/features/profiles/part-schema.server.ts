@@ -6,7 +6,7 @@ import { limits } from '~/permissions/limits'
 import { hexColor } from '~/shared/hex-color'
 import type { RowPart } from './parts'
 
-/** What the forms of a company profile may contain. A row that is left empty is not kept. */
+/** Schemas of the forms of a company profile. Empty rows are dropped. */
 
 const longest = 2000
 

@@ -1,7 +1,7 @@
 import { limits } from '~/permissions/limits'
 import { type ProfileFolder, profileFolders } from '~/permissions/vocabulary'
 
-/** What a company profile is made of, part by part: each is a form of its own. */
+/** Parts of a company profile: each is a form of its own. */
 
 /** The lists of texts, one a row. */
 export const listParts = ['locations', 'websites', 'links', 'socials'] as const
@@ -18,8 +18,7 @@ export const isProfileFolder = (part: string): part is ProfileFolder =>
   (profileFolders as readonly string[]).includes(part)
 
 /**
- * What the small buttons of the rows do to what is typed: `remove-2` takes a row away, `more` makes an
- * empty one at the end.
+ * Handles the small buttons of the rows: `remove-2` takes a row away, `more` makes an empty one at the end.
  *
  * @returns null when the button is none of these
  */

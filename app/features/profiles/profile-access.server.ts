@@ -43,7 +43,7 @@ export const profileToEdit = (actor: Actor, id: string): Profile => editableProf
 /** `managedProfile`, outside of a transaction. */
 export const profileToManage = (actor: Actor, id: string): Profile => managedProfile(db, actor, id)
 
-/** What somebody may as a member of a company profile; null for who is none. */
+/** Rights of a member of a company profile; null for everybody else. */
 export const rightsOf = (from: Reader, profileId: string, userId: string): MemberRights | null =>
   from
     .select({

@@ -15,7 +15,7 @@ import { editableProfile, type Profile, visibleProfile } from './profile-access.
 import { filesOfProfile } from './profile-files.server'
 import { partVersion } from './update-company-profile.server'
 
-/** What is above every view of a company profile. @throws DomainError `not-found` */
+/** Head of every view of a company profile. @throws DomainError `not-found` */
 export function profileHead(actor: Actor, id: string) {
   const profile = visibleProfile(db, actor, id)
   const { n } = db.get<{ n: number }>(

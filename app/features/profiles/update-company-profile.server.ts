@@ -9,10 +9,10 @@ import type { Actor } from '~/permissions/vocabulary'
 import type { RowPart } from './parts'
 import { editableProfile, type Profile } from './profile-access.server'
 
-/** What one form of a company profile saves: its name, or one of its lists. */
+/** Change by one form of a company profile: its name, or one of its lists. */
 type ProfileChange = { part: 'name'; value: string } | { part: RowPart; value: string[] }
 
-/** What is stored in a part. */
+/** Stored value of a part. */
 const partOf = (profile: Profile, part: ProfileChange['part']): string | string[] => profile[part]
 
 /**

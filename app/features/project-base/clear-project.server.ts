@@ -31,7 +31,7 @@ const removeSome = (tx: Tx, table: Table, where: SQL): boolean =>
     sql`delete from ${table} where rowid in (select rowid from ${table} where ${where} limit ${most})`,
   ).changes === most
 
-/** What a page may have very many of. */
+/** Tables of which a page may have very many rows. */
 const ofPages = [pageOps, pageSnapshots, pageNotes]
 
 /** Removes some of what hangs on a page that is about to be removed. @returns whether there may be more */
@@ -47,7 +47,7 @@ export function clearProject(tx: Tx, id: string): boolean {
   )
 }
 
-/** What nobody has, sees or finds any more. */
+/** Rows that nobody has, sees or finds any more. */
 const left = (tx: Tx) => ({
   deletedAt: Date.now(),
   ownerId: null,

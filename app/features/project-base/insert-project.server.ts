@@ -20,9 +20,9 @@ type Facts = {
   secondaryColor?: string
   /** File name in the folder `logos`; no other project has it. */
   logo?: string | null
-  /** What the words of its panels are about. */
+  /** Business that the words of its panels are about. */
   story?: StoryId | null
-  /** What it begins as; without it a blank one, or a guest's. */
+  /** Origin; without it a blank project, or a guest's. */
   source?: 'template' | 'copy'
   createdAt?: number
 }

@@ -6,7 +6,7 @@ import { removeLeftFiles, removeProject } from '~/features/project-base/remove-p
 import { canManageProject, type ProjectFacts } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
-/** What has to be typed. */
+/** Phrase that has to be typed. */
 export const deletionPhrase = 'Project'
 
 /** A template is deleted among the templates. */

@@ -4,7 +4,7 @@ import { projectCovers } from './project-cover.server'
 
 export const cardsPerPage = 15
 
-/** What a card shows of a project, besides its cover. */
+/** Columns of a project for its card, besides its cover. */
 export const cardColumns = {
   id: projects.id,
   name: projects.name,

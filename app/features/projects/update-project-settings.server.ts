@@ -12,7 +12,7 @@ export type ProjectSettings = {
   name: string
   primaryColor: string
   secondaryColor: string
-  /** What the words of panels are about; left out, it stays. */
+  /** Business that the words of panels are about; without it, nothing changes. */
   story?: StoryId | null
   /** The version the form was made from. */
   version: number

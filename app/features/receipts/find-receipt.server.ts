@@ -14,24 +14,24 @@ import { type Money, moneyOf } from '~/shared/money'
 /** More refunds than one payment has. */
 const mostRefunds = 100
 
-/** What a receipt says. */
+/** Content of a receipt. */
 export type Receipt = {
   studio: string
   /** Studio's address for letters; empty when the settings have none. */
   contact: string
   number: number
   product: string
-  /** What the order is called. */
+  /** Title of the order. */
   title: string
   client: { name: string; email: string } | null
   company: string | null
   price: Money
-  /** What was paid with coupons and tax, each time that somebody has paid. */
+  /** Paid sums with coupons and tax, one for each payment. */
   paid: Money[]
   paidAt: number
   /** Money that went back, the first time first. */
   refunds: { sum: Money; at: number }[]
-  /** What the buyer's bank took back. */
+  /** Sums that the buyer's bank took back. */
   takenBack: Money[]
   /** Paid at the test checkout. */
   test: boolean

@@ -13,7 +13,7 @@ const line = (label: string, sum: Money, strong = false): SumLine => ({
 })
 const less = ({ amount, currency }: Money): Money => ({ amount: -amount, currency })
 
-/** What was asked and paid, what went back, and what is left of it, line by line. */
+/** Lines for the price, payments, refunds and what is left. */
 export function sumsOf(receipt: Receipt): SumLine[] {
   const { price, paid, refunds, takenBack, clock } = receipt
   const back = [
@@ -39,7 +39,7 @@ function extrasOf(price: Money, paid: readonly Money[]): SumLine[] {
   return amount === 0 ? [] : [line(say.extras, { ...price, amount })]
 }
 
-/** What the studio has of it in the end; null where it came in several currencies. */
+/** Sum that the studio keeps in the end; null when it came in several currencies. */
 function leftOf({ paid, refunds, takenBack }: Receipt): Money | null {
   const back = [...refunds.map(({ sum }) => sum), ...takenBack]
   const [{ currency } = { currency: '' }] = paid

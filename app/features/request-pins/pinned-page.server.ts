@@ -28,7 +28,7 @@ export function pinnedPage(
   return { project, page, mayEdit, mayLook: mayEdit || isStaff(actor) }
 }
 
-/** What a page shows, top to bottom; nothing of a version that is not kept. */
+/** Sections that a page shows, top to bottom; none for a version that is not kept. */
 export const shownIn = (page: PastPage | null): SectionState[] =>
   page ? [page.header, ...page.body, page.footer].flatMap((section) => section ?? []) : []
 

@@ -6,7 +6,7 @@ import { pinnedPage, sectionAt } from './pinned-page.server'
 /** A place that somebody may ask about, as a screen shows it. */
 type ReadPin = {
   pin: Pin
-  /** What the address carries on. */
+  /** Word that the address carries on. */
   word: string
   project: string
   page: string

@@ -14,7 +14,7 @@ import {
   requireType,
 } from './require-type.server'
 
-/** What of a type its form shows. */
+/** Fields of a type that its form shows. */
 export const editedType = (from: Reader, type: RequestType) => ({
   id: type.id,
   name: type.name,
@@ -71,7 +71,7 @@ export function findProduct(actor: Actor, typeId: string, productId: string) {
   }
 }
 
-/** What hangs on a type: its packages, and how many requests there are, as far as they are counted. */
+/** Dependents of a type: its packages, and the number of its requests, as far as they are counted. */
 export function useOfType(actor: Actor, id: string) {
   requireRequestManager(actor)
   const packages = db

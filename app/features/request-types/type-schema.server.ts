@@ -12,7 +12,7 @@ import { otherText } from '~/features/form-input/restored'
 import { fieldMessages as say } from '~/messages/fields'
 import { deliveryUnits } from '~/shared/clock'
 
-/** What the forms of request types and their products may contain. */
+/** Schemas of the forms of request types and their products. */
 
 export const createTypeSchema = z.object({ name: requiredText(100) })
 

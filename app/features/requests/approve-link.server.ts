@@ -11,7 +11,7 @@ import { isSameCode, keyedHash } from '~/platform/ids.server'
 /** Milliseconds during which a mailed link approves. */
 const life = 14 * 24 * 60 * 60 * 1000
 
-/** What the link of a mail says; `code` proves that we wrote it. */
+/** Facts in a mailed link; `code` proves that we wrote it. */
 export type ApproveLink = { who: string; delivered: string; until: string; code: string }
 
 /** The link belongs to the mailbox it was sent to: it is void once the client has another email. */

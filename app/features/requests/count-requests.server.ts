@@ -37,8 +37,8 @@ export const countedLists = requestListNames.filter(
 )
 
 /**
- * What is next to the rows of the menu, by their address: how many requests are open, and for staff who are
- * among the requests how many each list has. None says nothing.
+ * Counts beside the rows of the menu, by their address: open requests, and for staff among the requests the
+ * count of each list. Zero shows nothing.
  */
 export function menuCountsOfRequests(actor: Member, pathname: string): Record<string, string> {
   return byAddress(countRequestLists<RequestList>(actor, listsInMenu(actor, pathname)))

@@ -28,7 +28,7 @@ type NewRequest = {
   clientId?: string | null
   /** The version of the form that was filled in. */
   formVersionId: string
-  /** What was typed, by the names of the controls; `for` is a company profile, `deadline` a day. */
+  /** Typed values, by the names of the controls; `for` is a company profile, `deadline` a day. */
   typed: Typed
   /** The section of a page that it is about, as `readPin` gave it. */
   pin?: Pin | null

@@ -20,7 +20,7 @@ const lookedAt = 2_000
 type ListedDraft = {
   id: string
   kind: WrittenKind | 'request'
-  /** What it is about: the title of a request, the name of a product. */
+  /** Its subject: the title of a request, the name of a product. */
   about: string
   words: string
   files: number
@@ -29,7 +29,7 @@ type ListedDraft = {
   to: string
 }
 
-/** What somebody has begun to write on requests and not sent, the newest first. */
+/** Texts that somebody has begun on requests and not sent, the newest first. */
 export function listDrafts(actor: Member): ListedDraft[] {
   const rows = db
     .select()
@@ -60,7 +60,9 @@ type Row = {
 }
 type About = [draftKey: string, { about: string; to: string }]
 
-/** What a draft key says: the kind, what it belongs to, and below that a note, or whom staff write it for. */
+/**
+ * Parts of a draft key: the kind, its owner, and below that a note, or the client that staff write it for.
+ */
 function partsOf(draftKey: string): Omit<Row, 'draftKey'> {
   const [word, of = '', more] = draftKey.split(':', 3)
   const kind = [...writtenKinds, 'request' as const].find((one) => one === word)
@@ -118,7 +120,7 @@ function newRequests(rows: readonly Row[]): About[] {
 const wordsIn = ({ text = '', format = 'text' }: Typed): string =>
   plainText(htmlOf({ text: String(text).slice(0, lookedAt), format }))
 
-/** What was answered, in the order it was typed. */
+/** Answers, in the order they were typed. */
 const answersIn = (values: Typed): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (name.startsWith('answer-') ? value : []))

@@ -42,7 +42,7 @@ const columns = {
   pausedAt: then.pausedAt,
   createdAt: requests.createdAt,
   deliveredAt: requests.deliveredAt,
-  /** What lasted then had begun with the last change before. */
+  /** That state had begun with the change before it. */
   updatedAt: then.since,
   version: requests.version,
 }

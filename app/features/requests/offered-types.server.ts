@@ -85,7 +85,7 @@ export function offeredTypes(from: Reader, person: { id: string; staff: boolean 
   return types.map((type) => ({ ...type, products: names.get(type.id) ?? [] }))
 }
 
-/** What types offer, in order: products whose form is published. */
+/** Products of types, in order, whose form is published. */
 const productsOf = (from: Reader, typeIds: readonly string[]) =>
   from
     .select({

@@ -6,7 +6,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { scheduleRequest } from './schedule-request.server'
 
 /**
- * What a request of a type would get if a client sent it now; nothing is stored.
+ * Rules that would apply to a request of a type if a client sent it now; nothing is stored.
  *
  * @param input `search`: a part of the name or email of who is offered
  * @returns the clients to choose from, whether there may be `more`, and the plan for the one that is

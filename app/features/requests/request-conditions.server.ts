@@ -104,7 +104,7 @@ export const followedBy = (actor: Member) =>
 function ofList(actor: Member, list: RequestList, statusLeads: boolean): SQL | undefined {
   if (list === 'all') return undefined
   const status = statusLeads ? sql`${requests.status}` : sql`+${requests.status}`
-  // What waits for its client is open to them.
+  // A request that waits for its client is open to them.
   if (list === 'open' && !isStaff(actor)) return sql`${status} <> 'completed'`
   if (list === 'open') return sql`${status} not in (${resting})`
   if (list === 'assigned') {

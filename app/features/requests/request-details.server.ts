@@ -6,7 +6,7 @@ import { companyName } from '~/features/work-items/find-names.server'
 import type { Actor } from '~/permissions/vocabulary'
 
 /**
- * What was asked for, see `showAnswers`, and by whom.
+ * Answers of a request, see `showAnswers`, and its author.
  *
  * @throws DomainError `not-found`, also when it is not theirs to see
  */

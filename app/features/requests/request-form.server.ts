@@ -32,7 +32,7 @@ export function requestForm(from: Reader, typeId: string, productId: string) {
 
 export type RequestForm = ReturnType<typeof requestForm>
 
-/** What a field `product` offers: the products of the type. */
+/** Options of a field `product`: the products of the type. */
 const siblingsOf = (from: Reader, typeId: string) =>
   from
     .select({ id: products.id, name: products.name })
@@ -53,7 +53,7 @@ export function fieldsOfVersion(from: Reader, productId: string, versionId: unkn
     .get()?.fields
 }
 
-/** What is in the form that somebody is shown: the version is the same for everybody, this is theirs. */
+/** Content of the form for one person: the version is the same for everybody, this is theirs. */
 export const codeOfShown = (actor: Pick<Member, 'id'>, productId: string, versionId: unknown) =>
   keyedHash('request-form', [productId, versionId, actor.id].join(' '))
 

@@ -6,7 +6,7 @@ import type { WorkSort, WorkTab } from '~/shared/work-lists'
 /** From a moment on, up to another one; null is no bound. */
 export type Span = { from: number | null; until: number | null }
 
-/** What a list of requests is narrowed to. */
+/** Filters of a list of requests. */
 export type RequestQuestion = {
   list: RequestList
   tab?: WorkTab | null

@@ -108,12 +108,12 @@ export function detailsStep(
     offered,
     packages: packagesWith(db, clientId, typeId),
     draft,
-    /** What was answered to questions that the form does not have any more. */
+    /** Answers to questions that the form no longer has. */
     gone: draft ? goneAnswers(db, version, draft) : [],
   }
 }
 
-/** What was begun of a request: its words and its files, without where these lie. */
+/** Begun request: its words and its files, without their location. */
 function draftOf(actor: Member, form: RequestForm, clientId: string) {
   const draft = findDraft(db, actor, requestDraftKey(actor, form.product.id, clientId))
   if (!draft) return null

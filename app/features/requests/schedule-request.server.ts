@@ -10,7 +10,7 @@ import { priorities } from '~/permissions/vocabulary'
 import { dueFrom } from '~/shared/clock'
 
 /**
- * What a request of a type would get if its client sent it at a moment: shown before, stored after.
+ * Schedule of a request if its client sent it at a moment: shown before, stored after.
  *
  * @param clientId null for nobody in particular: somebody without a package
  * @throws DomainError `not-found` without such a type

@@ -24,7 +24,7 @@ type Posted = {
   /** Client it is for, given by staff. */
   clientId: string | null
   typed: Typed
-  /** What the form says to whom it was shown, see `codeOfShown`. */
+  /** Code in the form for its viewer, see `codeOfShown`. */
   shown?: string | undefined
   /** Nothing is kept of a form that was carried out, and nothing wrong with it. */
   idempotencyKey?: IdempotencyKey | undefined
@@ -65,7 +65,7 @@ export async function keepRequest(
     tab?: Pick<FormInTab, 'key' | 'filled'> | undefined
   },
 ): Promise<{ savedAt: number | null } & Pick<SavedDraft, 'elsewhere'>> {
-  // What it was sent for may be gone since, or not be offered any more.
+  // Its type may have been deleted since, or no longer be offered.
   if (previousResult(db, requestKey(posted.idempotencyKey)))
     return { savedAt: null, elsewhere: false }
   const { form, client, draftKey } = draftFor(actor, posted)
@@ -92,7 +92,7 @@ export async function keepRequest(
 }
 
 /**
- * What is wrong with what was typed, by the names of the controls; empty when it can be sent.
+ * Errors in the typed values, by the names of the controls; empty when it can be sent.
  *
  * @throws DomainError `form-changed` (409)
  */

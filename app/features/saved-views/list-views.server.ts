@@ -6,7 +6,7 @@ import type { WorkKind } from '~/shared/kinds'
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** What the views of a kind of work are kept under: its word in the plural. */
+/** List name that views of a kind of work are stored under: its word in the plural. */
 export const pluralOf = (kind: WorkKind) => `${kind}s` as const
 
 /**

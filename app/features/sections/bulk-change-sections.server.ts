@@ -118,7 +118,7 @@ function keysAbove(pageId: string, count: number): string[] {
   }).reverse()
 }
 
-/** What a button of the form says: a deed, `color:` with a colour, or `page` with the posted page. */
+/** Value of a button of the form: an action, `color:` with a color, or `page` with the posted page. */
 export function parseBulkAction(value: string, page: string): BulkAction | null {
   if (value === 'page') return page ? { do: 'page', page } : null
   const color = panelColors.find((known) => value === `color:${known}`)

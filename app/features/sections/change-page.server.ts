@@ -26,7 +26,7 @@ export type SectionAddress = PageAddress & {
   revision?: number
 }
 
-/** What came of a change. */
+/** Result of a change. */
 export type Change = {
   /** The page's revision after it. */
   revision: number

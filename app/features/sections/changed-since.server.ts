@@ -72,7 +72,7 @@ function lastOf(tx: Reader, { id, rowNumber }: Entry): number {
   return Math.max(rowNumber, last?.rowNumber ?? 0)
 }
 
-/** What is different from before, each change once. */
+/** Changes that still have an effect, each once. */
 function stillOn(rows: readonly Told[]): Told[] {
   const before = new Map<string, boolean>()
   const after = new Map<string, Told & { on: boolean }>()

@@ -7,7 +7,7 @@ import type { Page } from './editable-page.server'
 import { pageState } from './page-state.server'
 import { stateAt } from './past-page.server'
 
-/** What is pruned in one step at most: others wait for it. */
+/** Most that is pruned in one step: others wait for it. */
 const mostPruned = 4 * limits.snapshotEvery
 
 const withOwner = prepared(() =>

@@ -98,7 +98,7 @@ type Row = {
   createdAt: number
 }
 
-/** What changes did, in words, each with the panel it was about. */
+/** Changes in words, each with its panel. */
 function wordsFor(rows: readonly Row[]): (row: Row) => string {
   const panelIds = rows.flatMap(({ op }) => panelOfOperation(op) ?? [])
   const found = db

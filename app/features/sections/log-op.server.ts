@@ -88,7 +88,7 @@ function withLooks(op: PageOp): PageOp {
   return section ? { ...op, look: lookOf(section) } : op
 }
 
-/** What an operation does to other pages than its own, by page. */
+/** Effects of an operation on other pages than its own, by page. */
 function elsewhere(op: PageOp, pageId: string): Map<string, PageOp> {
   const parts = new Map<string, SingleOp[]>()
   for (const each of op.kind === 'template' ? op.ops : [op]) {

@@ -10,7 +10,7 @@ const mostGroups = 1_000
 type Question = {
   /** On which pages. */
   pages: readonly string[]
-  /** What was changed: see `target`. */
+  /** Changed targets: see `target`. */
   targets: readonly string[]
   /** After this row of the log. */
   since: number

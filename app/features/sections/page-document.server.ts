@@ -21,7 +21,7 @@ export type SectionView = Section & {
   }
 }
 
-/** What a page shows, top to bottom. */
+/** Content of a page, top to bottom. */
 type ShownPage = {
   header: SectionView | null
   body: SectionView[]
@@ -35,7 +35,7 @@ type PageView = ShownPage & {
   /** The page's own ones, also while it does not show them. */
   own: Record<Slot, SectionView | null>
   revision: number
-  /** What the person's next undo and redo are about; null when there is none. */
+  /** Names of the person's next undo and redo; null when there is none. */
   undo: OpName | null
   redo: OpName | null
   /** The changes of one body section that they will make; null for all others. */

@@ -43,7 +43,7 @@ const newPassword = (action: string) =>
 
 const mailed = { none: 'a link is on its way; no screen shows it' }
 
-/** What people do with their own account. What managers do with it: `userEvents`. */
+/** Events of people's own accounts. Changes by managers: `userEvents`. */
 export const accountEvents = {
   /** All of one's own data was downloaded. */
   takenOut: eventType({

@@ -9,7 +9,7 @@ type Wanting = {
   details: Pick<BackupFacts, 'name' | 'lacks' | 'less'>
 }
 
-/** What becomes of the daily backup. */
+/** Events of the daily backup. */
 export const backupEvents = {
   wanting: eventType<Wanting>({
     table: 'backup_state',

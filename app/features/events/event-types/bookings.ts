@@ -61,7 +61,7 @@ const callEvent = <Facts = unknown>(
   mails: (event: Facts & CallEventFacts & { subjectId: string }, context: MailContext) => Mail[],
 ) => eventType<Facts & CallEventFacts>({ table: 'bookings', action: action, topics: shown, mails })
 
-/** What becomes of a call. */
+/** Events of a call. */
 export const bookingEvents = {
   booked: callEvent<Change>('booked', (event, context) => toBoth(event, context, callBookedMail)),
   moved: callEvent<Change & { before: { start: number; end: number } }>('moved', (event, context) =>

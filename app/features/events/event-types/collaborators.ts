@@ -37,10 +37,7 @@ const comesIn = (action: string) =>
     to: pathTo('/projects/:id', { id: project.id }),
   }))
 
-/**
- * What an invitation to a project does to the pages of the person it was sent to, where their email is
- * proven.
- */
+/** Changes on the pages of a person with a proven email when they get an invitation to a project. */
 type Invited = ProjectEventFacts & { invited: { id: string } | undefined }
 
 const ofInvite = <Facts = unknown>(

@@ -25,7 +25,7 @@ const newNotifications = (
   { ...aboutWork(event), ...rest, type },
 ]
 
-/** What happens in the conversation of a kind of work, which its client sees. */
+/** Events in the conversation of a kind of work, which its client sees. */
 const messageKinds = (kind: WorkKind) => ({
   // No webhook: it tells how work goes on (filed, placed, paid, each status). What people write to each
   // other stays in the product.
@@ -53,7 +53,7 @@ const messageKinds = (kind: WorkKind) => ({
   }),
 })
 
-/** What staff say among themselves: only who may read it hears that there is something. */
+/** Events of notes among staff: only people who may read them hear of them. */
 const noteKinds = (kind: WorkKind) => {
   const ofNote = {
     table: 'notes',
@@ -83,13 +83,13 @@ const noteKinds = (kind: WorkKind) => {
   }
 }
 
-/** What happens in the conversations, by the kind of work: `messageEvents[workItem.kind].sent`. */
+/** Events of the conversations, by the kind of work: `messageEvents[workItem.kind].sent`. */
 export const messageEvents = {
   request: messageKinds('request'),
   order: messageKinds('order'),
 } satisfies Record<WorkKind, unknown>
 
-/** What happens to internal notes, by the kind of work. */
+/** Events of internal notes, by the kind of work. */
 export const noteEvents = {
   request: noteKinds('request'),
   order: noteKinds('order'),

@@ -15,7 +15,7 @@ const notification = (event: WorkEventFacts & Said) => ({
   text: event.text,
 })
 
-/** What the client of a completed order thought of it. */
+/** Events of feedback on a completed order. */
 export const feedbackEvents = {
   given: orderEvent<Said & { details: { rating: number } }>({
     action: 'feedback given',

@@ -11,7 +11,7 @@ const ofField = <Facts>(verb: string) =>
     topics: unseen,
   })
 
-/** What becomes of a form that staff build. */
+/** Events of a form that staff build. */
 export const formEvents = {
   addedField: ofField<{ details: { kind: string } }>('added'),
   updatedField: ofField<{ details: object }>('updated'),

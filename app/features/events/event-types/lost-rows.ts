@@ -14,7 +14,7 @@ type Counts = Record<string, number>
 
 const topics = { none: 'what admins decide about is read anew with every press' }
 
-/** What a node had alone when it came back, and what admins decide about it. */
+/** Events of rows that only one node had when it came back, and of admins' decisions about them. */
 export const lostRowEvents = {
   found: eventType<Found>({
     table: 'lost_finds',

@@ -11,9 +11,9 @@ import { aboutWork, workEvent } from './work-event'
 type Moved<Status> = {
   /** The id of the message that says so in the conversation. */
   cause: string
-  /** What the client wrote with it. */
+  /** Text that the client wrote with it. */
   text?: string | undefined
-  /** What is in the conversation, after the name of who did it. */
+  /** Text in the conversation, after the name of its author. */
   posts: string
   webhook: { ownerId: string; url: string } | null
   /** Done by its client: the studio has to go on, also where nobody works on it yet. */

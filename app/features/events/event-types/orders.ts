@@ -60,7 +60,7 @@ export const orderEvents = {
     price: string
     /** The day it is due, in words. */
     due: string
-    /** What the form's auto-response says. */
+    /** Text of the form's auto-response. */
     answer: string
     details: { status: 'collecting_content' }
   }>({

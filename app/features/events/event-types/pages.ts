@@ -1,10 +1,10 @@
 import { pathTo } from '~/map/path-to'
 import type { EventType } from '../event-type'
 
-/** What the history of a project keeps of a change on one of its pages. */
+/** Details that the history of a project keeps of a change on one of its pages. */
 export type PageDetails = {
   page: string
-  /** What the page is called at the time. */
+  /** Name of the page at the time. */
   name: string
   /** The version of the page that the change made. */
   revision?: number

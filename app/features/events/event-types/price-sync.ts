@@ -1,6 +1,6 @@
 import { eventType } from '../event-type'
 
-/** What the payment provider says of what is sold there. */
+/** Events of products that the payment provider reports. */
 export const priceSyncEvents = {
   synced: eventType<{ details: { name: string; active: boolean; prices: number } }>({
     table: 'price_products',

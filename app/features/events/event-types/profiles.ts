@@ -13,7 +13,7 @@ type Invited = {
   person: { id: string } | undefined
   /** Its id: its mail waits no longer when it is withdrawn. */
   invite: string
-  /** What its mail shows: see `inviteCode`. */
+  /** Code in its mail: see `inviteCode`. */
   code: string
   details: { email: string }
 }

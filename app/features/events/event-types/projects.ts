@@ -2,7 +2,7 @@ import type { Topic } from '~/features/live/topics'
 import type { ProjectFacts } from '~/permissions/projects'
 import type { EventType } from '../event-type'
 
-/** What the topics and the history have to know of a project. */
+/** Facts about a project for the topics and the history. */
 export type ProjectEventFacts = {
   project: Pick<ProjectFacts, 'id' | 'ownerId' | 'kind'> & { name: string }
 }

@@ -1,6 +1,6 @@
 import { eventType } from '../event-type'
 
-/** What is done with the places in projects that requests are about. */
+/** Events of the places in projects that requests are about. */
 export const requestPinEvents = {
   pinned: eventType<{ projectId: string }>({
     table: 'request_pins',

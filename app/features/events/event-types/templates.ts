@@ -1,7 +1,7 @@
 import { eventType } from '../event-type'
 import { projectEvent } from './projects'
 
-/** What is done with templates alone; else they are projects like others: `projectEvents`. */
+/** Events of templates only; otherwise they are projects like others: `projectEvents`. */
 export const templateEvents = {
   updated: projectEvent<{ details: object }>({ action: 'template updated' }),
   published: projectEvent({ action: 'published' }),

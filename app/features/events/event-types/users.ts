@@ -37,7 +37,7 @@ const passwordMail = ({ fullName: name, email }: Named, password: string, link: 
   text: temporaryPasswordMail({ name, email, password }, link('/login')),
 })
 
-/** What managers do with people. What people do with their own account: `accountEvents`. */
+/** Changes to people by managers. Events of people's own accounts: `accountEvents`. */
 export const userEvents = {
   created: eventType<Named & { password: string } & Details>({
     table: 'users',

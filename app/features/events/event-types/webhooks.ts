@@ -36,7 +36,7 @@ type Sent = { details: { delivery: string } }
 const typeAt = (type: string) => pathTo('/requests/types/:type/webhook', { type })
 const formAt = (form: string) => pathTo('/orders/forms/create-form/:form/webhook', { form })
 
-/** What becomes of the webhooks of request types and of order forms. */
+/** Events of the webhooks of request types and of order forms. */
 export const webhookEvents = {
   typeSwitchedOff: {
     ...ofType<Off>(actions.off),

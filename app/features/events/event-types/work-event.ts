@@ -3,7 +3,7 @@ import { workMessages } from '~/messages/work'
 import type { WorkKind } from '~/shared/kinds'
 import type { Collection, EventType, NewNotification } from '../event-type'
 
-/** What the topics, the history and the notifications have to know of a work item. */
+/** Facts about a work item for the topics, the history and the notifications. */
 export type WorkEventFacts = {
   work: { id: string; number: number; title: string }
   /** Participants, see `work-base/work-people`. */
@@ -38,7 +38,7 @@ export const workEvent = <Facts = unknown>(
 /** The topics of the open pages and the queues that show a work item. */
 export const pagesOf = (kind: WorkKind, id: string): Topic[] => [`${kind}:${id}`, `list:${kind}s`]
 
-/** What every notification about a work item has. */
+/** Shared part of every notification about a work item. */
 export const aboutWork = ({
   work,
 }: WorkEventFacts): Pick<NewNotification, 'subject' | 'what' | 'number'> => ({

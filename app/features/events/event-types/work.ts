@@ -7,7 +7,11 @@ import { aboutWork, workEvent } from './work-event'
 /** The names of whose it was and whose it is; null for nobody. */
 export type Reassigned = { assignee: [string | null, string | null] }
 
-/** What is done with the people and the urgency of a kind of work. @param type what whoever is assigned is notified by */
+/**
+ * Events of the people and the urgency of a kind of work.
+ *
+ * @param type what whoever is assigned is notified by
+ */
 const eventsOf = (kind: WorkKind, type: NotifiedType) => ({
   assigned: workEvent<{
     /** Differs from one assignment to the next. */
