@@ -88,7 +88,7 @@ const { lifecycle, live, stripeWebhook } = build.entry
 const { env, log, say } = lifecycle
 await lifecycle.start().catch(endWithWhy)
 
-/** What anyone who starts the server can mend is said as a sentence, without a stack. */
+/** Prints a problem that the person who starts the server can solve, as a sentence without a stack. */
 function endWithWhy(error: Error): never {
   const why =
     error.name === 'StartRefused' ? error.message : isDiskFull(error) && serverMessages.diskFull
@@ -193,7 +193,7 @@ const roundabout = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** What is no request for a page of ours is refused before anything reads an address from it. */
+/** Anything but a request for a page of ours is refused before an address is read from it. */
 const wellFormed: RequestHandler = (req, res, next) => {
   if (env.TRUST_PROXY === 0) delete req.headers['x-forwarded-host']
   const hosts = [req.get('Host') ?? '', req.get('X-Forwarded-Host') ?? 'localhost']

@@ -51,7 +51,10 @@ const lostRowsDesk = { keep: keepLostRows, ask: whatIsKept }
 let ready = false
 let stops: (() => void | Promise<void>)[] = []
 
-/** What the HTTP server needs of the application: its configuration and sentences, start, health and stop. */
+/**
+ * Interface of the application for the HTTP server: its configuration and sentences, start, health and
+ * stop.
+ */
 export const lifecycle = {
   env,
   log,
@@ -111,7 +114,7 @@ export const lifecycle = {
     const isAlone = hasNoPrimary() && reachablePrimary() === null
     return !isAlone && silence() > behindAfter ? 'behind' : 'ready'
   },
-  /** What the server asks before it answers; see `leadToPrimary`. */
+  /** Question of the server before it answers; see `leadToPrimary`. */
   node: {
     mayWrite,
     reachablePrimary,

@@ -1,4 +1,4 @@
-/** What the server does by its clock: backs up to the bucket once a day, and says as JSON what is there now. */
+/** Runs the server's daily job: backs up to the bucket once a day, and prints as JSON what is there now. */
 import { toBucket } from './backup/to-bucket.ts'
 import { carryOut } from './refusal.ts'
 import { wordsGiven } from './words.ts'

@@ -21,7 +21,7 @@ import { wordsGiven } from './words.ts'
 const lastOf01 = 1795946373857
 
 const { names } = wordsGiven('npm run import:0.1 -- FOLDER')
-/** What is not finished stays in here: nothing starts while it is there. */
+/** Unfinished parts stay in here: nothing starts while it is there. */
 const drafts = { files: unfinishedImport(dataDir), database: unfinishedImport(databaseDir) }
 
 await carryOut('import', async () => {
@@ -86,7 +86,7 @@ function openOld(source: string): Database.Database {
   return old
 }
 
-/** What an interrupted run has put in place: nothing else was there before it. */
+/** Removes the files of an interrupted run: nothing else was there before it. */
 function removeUnfinished(source: string): void {
   if (!existsSync(drafts.files)) return
   rmSync(database, { force: true })
@@ -111,7 +111,7 @@ async function makeDatabase(old: Database.Database) {
   const { sqlite } = await import('~/db/client.server')
   const { migrate } = await import('~/db/migrate.server')
   const { indexAll } = await import('~/db/search-index.server')
-  // What is interrupted is begun again: nothing has to survive a power cut before the end.
+  // An interrupted run begins again: nothing has to survive a power cut before the end.
   sqlite.pragma('synchronous = OFF')
   migrate()
   const copied = copyTables(old, sqlite, mapping)

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** What every test file needs, and the versions of what draws: renderer, fonts, Node. */
+/** Files that every test file needs, and the versions of renderer, fonts and Node. */
 const always = [
   'package-lock.json',
   'tsconfig.json',

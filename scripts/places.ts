@@ -5,7 +5,7 @@ export const dataDir = resolve(process.env.DATA_DIR || './data')
 export const databaseDir = resolve(process.env.DATABASE_DIR || dataDir)
 export const database = join(databaseDir, 'panelry.db')
 
-/** What a backup holds beside the database. */
+/** Folder of a backup beside the database. */
 export const storedFiles = 'files'
 export const secret = 'session-secret'
 

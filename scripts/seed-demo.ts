@@ -124,7 +124,7 @@ function packageIdOf(name: string): string | null {
   return found?.id ?? null
 }
 
-/** What the studio is called, and where people write to it. */
+/** Name of the studio, and its address for letters. */
 function nameStudio(admin: Member) {
   const settings = {
     ...readSettings(),

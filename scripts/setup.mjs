@@ -19,7 +19,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 const run = (command, args, options) =>
   execFileSync(command, args, { stdio: 'inherit', ...options })
-/** What a command reports of its progress is left out. */
+/** Leaves out the progress reports of a command. */
 const onlyErrors = ['inherit', 'ignore', 'inherit']
 const stampOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 

@@ -68,7 +68,7 @@ for (const [n, [title]] of first.entries()) {
   process.stdout.write(said)
   report(title, passed)
 }
-// What follows tests what was built.
+// The following steps test the build.
 if (!(await running[0]).passed) process.exit(1)
 if (skipPanels) console.log('\nPanels are as when their tests last passed; PANELS=yes runs them.')
 for (const step of steps) {
@@ -79,7 +79,7 @@ for (const step of steps) {
   if (passed && panels && step === steps[0]) rememberPanels(panels)
 }
 
-/** What a report says; no report is a failure. */
+/** Reads a report; no report is a failure. */
 function read(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))

@@ -18,7 +18,7 @@ export function wordsGiven(usage: string, words = process.argv.slice(2)) {
   return {
     names,
     has: (option: string) => words.includes(option),
-    /** What stands after `--option=`. */
+    /** Value after `--option=`. */
     valueOf: (option: string) =>
       words.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1),
   }

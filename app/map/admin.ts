@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** What is below `/admin` (users, panels, templates, settings), and the converter. */
+/** Addresses below `/admin` (users, panels, templates, settings), and the converter. */
 export const adminMap = {
   '/admin': { screen: 'admin/users.tsx', who: 'manageUsers' },
   '/admin/users': { screen: 'admin/users.tsx', who: 'manageUsers' },

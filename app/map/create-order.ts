@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** What is sold, and the form that orders it. */
+/** Addresses of offers, and of the form that orders them. */
 export const createOrderMap = {
   '/order': { screen: 'create-order/catalogue.tsx', who: 'anyone' },
   '/order/:form/picture': { screen: 'create-order/picture.ts', who: 'anyone' },

@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** What is sold: order forms with their questions, order types, terms, prices; canned responses. */
+/** Addresses for order forms with their questions, order types, terms, prices and canned responses. */
 export const orderStudioMap = {
   '/orders/forms': { screen: 'order-studio/forms/list.tsx', who: 'manageOrders' },
   '/orders/forms/new': {

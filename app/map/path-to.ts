@@ -13,7 +13,7 @@ export type Query = Record<string, string | null | undefined>
 
 type Given<A> = [ParamOf<A>] extends [never] ? [query?: Query] : [params: Params<A>, query?: Query]
 
-/** What the map has right below an address, without parameters: `share` of `/projects/:id`. */
+/** Addresses of the map right below another one, without parameters: `share` of `/projects/:id`. */
 export type Below<Base extends string> = Address extends infer A
   ? A extends `${Base}/${infer Rest}`
     ? Rest extends `${string}:${string}`

@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** What requests are made of: types with their products and forms, packages, canned responses. */
+/** Addresses for types with their products and forms, packages and canned responses. */
 export const requestStudioMap = {
   '/requests/types': { screen: 'request-types/list.tsx', who: 'manageRequests' },
   '/requests/types/new': {

@@ -19,7 +19,7 @@ export const requestsMap = {
   '/requests/views/:view/rename': { screen: 'work-list/rename-view.tsx', who: 'signed-in' },
   '/requests/views/:view/delete': { screen: 'work-list/delete-view.ts', who: 'signed-in' },
   '/requests/:request': { screen: 'requests/request.tsx', who: 'signed-in' },
-  // What its section is on, for staff who may not open the project.
+  // Page that its section is on, for staff who may not open the project.
   '/requests/:request/page': { screen: 'requests/pinned-page.tsx', who: 'staff' },
   '/requests/:request/print': { screen: 'requests/print.tsx', who: 'signed-in' },
   // Every move of it, *Approve* too.

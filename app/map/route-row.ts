@@ -1,6 +1,6 @@
 import type { Rule } from '~/permissions/vocabulary'
 
-/** What is at an address. A screen may have several addresses, and each its own `who`. */
+/** Row of an address. A screen may have several addresses, and each its own `who`. */
 export type RouteRow = {
   /** File of its screen in `app/routes`; none for what the server answers before the framework. */
   screen?: string

@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** What the studio learns from its numbers. */
+/** Addresses of the statistics. */
 export const statisticsMap = {
   '/statistics': { screen: 'statistics/overview.tsx', who: 'admin' },
   '/statistics/requests': { screen: 'statistics/requests.tsx', who: 'admin' },

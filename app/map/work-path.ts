@@ -12,10 +12,10 @@ const pages = {
   order: '/orders/:order',
 } as const satisfies Record<WorkKind, Address>
 
-/** What the address of each calls the view that it opens with. */
+/** Name of the first view of each kind, in its address. */
 const viewNames: Record<WorkKind, string> = { request: 'v', order: 'view' }
 
-/** What every work item has at its page and below it. */
+/** Addresses of every work item, and those below it. */
 type Below =
   | ''
   | '/messages'
@@ -93,7 +93,7 @@ export function viewQuery(
 export const viewAsked = (query: URLSearchParams): string | null =>
   query.get('v') ?? query.get('view')
 
-/** What the lists of every kind of work have beside them. */
+/** Addresses beside the lists of every kind of work. */
 type BesideLists = '' | '/list.csv' | '/views' | '/views/:view/rename' | '/views/:view/delete'
 
 /** An address of the lists of a kind of work, as it is on the map. */

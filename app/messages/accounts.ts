@@ -7,7 +7,7 @@ import { shell } from './shell'
 
 type Invited = { inviter: string | null; role: Role; packageName: string | null }
 
-/** What the account screens say when something worked, and what they explain. */
+/** Messages and explanations of the account screens. */
 export const accountMessages = {
   creating: 'Creating your account',
   endSession: (device: string) => `End session: ${device}`,
@@ -187,7 +187,7 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
     'This setup link doesn’t work: it has been used, or the server printed a newer one when it started.',
 }
 
-/** What the fields of an account are called; their errors are announced by the same names. */
+/** Names of the fields of an account, also in the messages about their errors. */
 export const accountFields = {
   fullName: 'Full name',
   email: 'Email',

@@ -1,4 +1,4 @@
-/** What an archive says of the files that it lacks. */
+/** Message in an archive about missing files. */
 export const archiveMessages = {
   /** A file of the archive; in front of the others where they are sorted. */
   missingName: '! Missing files.txt',

@@ -1,6 +1,6 @@
 import { count } from './format'
 
-/** What the screen says on which the staff tell when they can be booked. */
+/** Texts of the screen on which staff set their hours. */
 export const availabilityMessages = {
   tab: 'Availability',
   title: 'Account Settings',

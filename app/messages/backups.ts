@@ -7,7 +7,7 @@ const tables: Record<string, string> = {
   requests: 'requests',
 }
 
-/** What admins read about the daily backup. */
+/** Texts about the daily backup, for admins. */
 export const backupMessages = {
   title: 'Backups',
   lead: 'A backup is made automatically every day.',

@@ -13,9 +13,9 @@ export type Party = {
 
 type Span = { start: number; end: number }
 
-/** What a mail about a call tells. */
+/** Facts in a mail about a call. */
 type CallFacts = Span & {
-  /** What it is about, in words; null for nothing in particular. */
+  /** Its subject, in words; null for nothing in particular. */
   about: string | null
   note: string
 }

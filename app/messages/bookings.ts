@@ -2,7 +2,7 @@ import type { WorkKind } from '~/shared/kinds'
 import { count } from './format'
 import { workMessages } from './work'
 
-/** What the screens of calls say. */
+/** Texts of the screens of calls. */
 export const bookingMessages = {
   title: 'Book a call',
   calls: 'Calls',

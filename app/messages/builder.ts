@@ -2,7 +2,7 @@ import type { FieldKind } from '~/shared/fields'
 import type { WorkKind } from '~/shared/kinds'
 import { capped, count } from './format'
 
-/** What the builder of a form says, of a product or of an order form. */
+/** Texts of the builder of a form, for a product or an order form. */
 export const builderMessages = {
   title: (product: string) => `Form: ${product}`,
   fields: 'Fields',
@@ -86,7 +86,7 @@ export const builderMessages = {
   by: 'by',
 } as const
 
-/** What the kinds of fields are called, in the order they are offered. */
+/** Names of the kinds of fields, in the order they are offered. */
 export const fieldKindNames: Record<FieldKind, string> = {
   text: 'Text',
   textarea: 'Long text',

@@ -2,7 +2,7 @@ import { count } from './format'
 
 const sections = (n: number) => count(n, 'section')
 
-/** What the dialog for several sections at once says. */
+/** Texts of the dialog for several sections at once. */
 export const bulkMessages = {
   title: (page: string) => `Several sections of “${page}”`,
   open: 'Select several',

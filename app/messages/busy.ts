@@ -1,4 +1,4 @@
-/** What a button says while its form is on its way. */
+/** Labels of buttons while their form is being sent. */
 export const busyWords = {
   working: 'Working',
   checking: 'Checking',

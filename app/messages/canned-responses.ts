@@ -2,7 +2,7 @@ import type { CannedType, CannedVariable } from '~/shared/canned'
 import { upTo } from './caps'
 import { count } from './format'
 
-/** What the screens of canned responses say. */
+/** Texts of the screens of canned responses. */
 export const cannedMessages = {
   title: 'Canned responses',
   lead: {

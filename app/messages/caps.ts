@@ -3,7 +3,7 @@ import { thousands } from './format'
 
 type Values = Record<string, string | number>
 
-/** What the caps of the studio's lists are of. */
+/** Names of the rows that the caps of the studio's lists count. */
 const names: Record<StudioCap, string> = {
   panels: 'panels',
   panelCategories: 'panel categories',
@@ -27,7 +27,7 @@ export const upTo = (list: StudioCap): string =>
 /** The same of prices, which have a cap for each product. */
 export const upToPrices = `Up to ${thousands(studioCaps.priceProducts)} products, each with up to ${thousands(studioCaps.prices)} prices, including archived ones.`
 
-/** What cannot be deleted makes no room. */
+/** Rows that cannot be deleted, so that deleting makes no room. */
 const kept: readonly StudioCap[] = ['prices', 'priceProducts']
 
 /** The sentence of the error code of a list that is full. */

@@ -1,4 +1,4 @@
-/** What the product says around a captcha. */
+/** Texts around a captcha. */
 export const captchaMessages = {
   legend: 'Show that you are human',
   picture: 'Five distorted letters and digits. You can answer the question below instead.',

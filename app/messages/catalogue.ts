@@ -1,4 +1,4 @@
-/** What /order says beside the cards of what is sold. */
+/** Texts of /order beside the cards of the offers. */
 export const catalogueMessages = {
   lead: 'Fixed price, fixed date. Fill in the form, pay, and talk to your designer from day one.',
   kinds: 'What it is',

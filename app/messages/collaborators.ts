@@ -1,7 +1,7 @@
 import { fieldMessages } from './fields'
 import { count } from './format'
 
-/** What the Collaborators panel and its dialogs say. */
+/** Texts of the Collaborators panel and its dialogs. */
 export const collaboratorMessages = {
   title: 'Collaborators',
   none: "This project doesn't have any collaborator.",

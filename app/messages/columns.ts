@@ -1,4 +1,4 @@
-/** What lists and facts are headed by, on many screens. */
+/** Headings of lists and facts on many screens. */
 export const columnWords = {
   state: 'State',
   categories: 'Categories',

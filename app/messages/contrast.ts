@@ -9,7 +9,7 @@ const roles = {
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** What the contrast guard says of a brand's colours: a line for each. */
+/** Texts of the contrast guard about a brand's colors: a line for each. */
 export const contrastMessages = {
   lead: ({ role, unreadable, buttonsKeep }: ColorReport) => {
     const panels = listed(unreadable.map(({ color }) => color))

@@ -7,7 +7,7 @@ type Values = Record<string, string | number>
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** What of a paste did not come, and what to do about it; empty when all of it came. */
+/** Message about parts of a paste that were left out, and what to do; empty when all of it came. */
 function leftOut(left: { pictures: number; rows: number; columns: number; others: number }) {
   const parts = [
     left.pictures > 0 && some(left.pictures, 'picture', 'pictures'),
@@ -20,7 +20,7 @@ function leftOut(left: { pictures: number; rows: number; columns: number; others
     : `Left out of what you pasted: ${parts.join(', ')}. Attach a file if you need them.`
 }
 
-/** What a conversation says; what differs from one kind of work to the other, by its word. */
+/** Texts of a conversation; those that differ by kind of work have its word. */
 export const conversationMessages = {
   messages: 'Messages',
   none: 'No messages yet. Everyone involved sees what you write.',
@@ -69,7 +69,7 @@ export const conversationMessages = {
   whom: 'Search by name',
   tellHint:
     'Ticked people are notified, and named at the end. You can also type @ and a full name.',
-  /** What tells people of one name apart. */
+  /** Words that tell people with the same name apart. */
   ofStudio: 'studio',
   ofClient: 'client',
   canned: 'Canned response',
@@ -98,7 +98,7 @@ export const conversationMessages = {
   version: 'Version',
 } as const
 
-/** What internal notes say. */
+/** Texts of internal notes. */
 export const noteMessages = {
   title: 'Internal notes',
   staffOnly: 'Staff only',
@@ -117,7 +117,7 @@ export const noteMessages = {
   saveNote: 'Save note',
 } as const
 
-/** What the files of a work item say. */
+/** Texts about the files of a work item. */
 export const attachmentMessages = {
   title: 'Attachments',
   none: 'No files yet. Files sent with the form or a message will appear here.',

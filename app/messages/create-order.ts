@@ -1,7 +1,7 @@
 import { fileSize } from './file-size'
 import { count } from './format'
 
-/** What the form of an order says, and the cards that lead to it. */
+/** Texts of the form of an order, and of the cards that lead to it. */
 export const createOrderMessages = {
   title: 'Order a design',
   order: 'Order',

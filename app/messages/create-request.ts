@@ -2,7 +2,7 @@ import type { DeliveryUnit } from '~/shared/clock'
 import { deliveryText } from './delivery'
 import { count } from './format'
 
-/** What the three steps of creating a request say. */
+/** Texts of the three steps of creating a request. */
 export const createRequestMessages = {
   title: 'Create a request',
   requests: 'Requests',

@@ -1,4 +1,4 @@
-/** What the deletion of one's own account says. */
+/** Texts for deleting one's own account. */
 export const deleteAccountMessages = {
   open: 'Delete my account',
   title: 'Delete your account',

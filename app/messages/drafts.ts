@@ -1,4 +1,4 @@
-/** What the list of drafts says. */
+/** Texts of the list of drafts. */
 export const draftMessages = {
   title: 'Drafts',
   requests: 'Requests',

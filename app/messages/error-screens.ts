@@ -1,6 +1,6 @@
 import { namesOf } from './file-names'
 
-/** What the screens say that no page has; their titles are in `shell`. */
+/** Texts of screens that belong to no page; their titles are in `shell`. */
 export const errorScreenMessages = {
   toStart: 'Go to the start page',
   notFound: 'We can’t find this page, or it isn’t shared with you. Please check the address.',

@@ -1,4 +1,4 @@
-/** What a client is asked once their order is completed. */
+/** Questions to a client after a completed order. */
 export const feedbackMessages = {
   title: 'How did it go?',
   lead: 'One answer for this order, read only by the studio. You can change it for 24 hours.',

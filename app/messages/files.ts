@@ -11,7 +11,7 @@ import { fileSize } from './file-size'
 
 type Values = Record<string, string | number>
 
-/** What pictures may be, and what people choose by mistake. */
+/** Names of picture types, and of files that people choose by mistake. */
 const typeNames: Record<string, string> = {
   png: 'PNG',
   jpeg: 'JPEG',
@@ -58,19 +58,19 @@ const unseenWords: Record<UnseenKind, Counted> = {
   unseen: ['setting without effect', 'settings without effect'],
 }
 
-/** What was taken out of an SVG, in words: `1 script, 2 event handlers`; empty for nothing. */
+/** Parts that were removed from an SVG, in words: `1 script, 2 event handlers`; empty for none. */
 export const takenText = (taken: Taken): string =>
   shownOf(taken)
     .map(({ kind, n }) => `${n} ${takenWords[kind][n === 1 ? 0 : 1]}`)
     .join(', ')
 
-/** What is not in a cleaned SVG because no browser draws it: `2 comments`; empty for nothing. */
+/** Parts missing from a cleaned SVG because no browser draws them: `2 comments`; empty for none. */
 export const unseenText = (taken: Taken): string =>
   unseenOf(taken)
     .map(({ kind, n }) => `${n} ${unseenWords[kind][n === 1 ? 0 : 1]}`)
     .join(', ')
 
-/** What is wrong with an SVG, and what to do. */
+/** Problem of an SVG, and what to do. */
 type Refusal = readonly [problem: string | ((v: Values) => string), advice: string]
 
 const plainSvg = 'Save it as plain SVG in a drawing program and choose it again.'

@@ -1,4 +1,4 @@
-/** What forms say of themselves. */
+/** General texts of forms. */
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 

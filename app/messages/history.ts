@@ -1,4 +1,4 @@
-/** What a history tab says. */
+/** Texts of a history tab. */
 export const historyMessages = {
   none: 'No changes yet',
   noneLead: 'Every change will appear here, with its date and who made it.',

@@ -9,7 +9,7 @@ export const inviteMessages = {
   to: { company: 'Company', project: 'Project' },
   for: 'For',
   quoted: (name: string) => `“${name}”`,
-  /** What Accept brings. */
+  /** Consequences of Accept. */
   means: {
     company: 'If you accept, you see what the company has stored, and its people see your name.',
     project: 'If you accept, you can work on every page, and its people see your name.',

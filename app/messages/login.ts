@@ -1,4 +1,4 @@
-/** What the screen says that most people come through. */
+/** Texts of the log-in screen. */
 export const loginMessages = {
   promise: 'Stack ready-made panels. Get a whole website.',
   promiseLead:

@@ -1,6 +1,6 @@
 import { count, number } from './format'
 
-/** What admins read where they decide about lost rows. */
+/** Texts for admins who decide about lost rows. */
 export const lostRowsMessages = {
   title: 'Changes that were not copied in time',
   lead: 'Only a server that was lost had these changes. No one sees them until you take them over, and they are kept until you decide.',

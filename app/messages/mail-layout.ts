@@ -4,7 +4,7 @@ import { nameInMail } from './untrusted-text'
 /** A small text file that goes out with a mail. */
 export type MailAttachment = { name: string; type: string; text: string }
 
-/** What a mail says; `queueMail` puts it in the outbox. */
+/** Content of a mail; `queueMail` puts it in the outbox. */
 export type MailText = {
   template: string
   subject: string
@@ -22,7 +22,7 @@ type Parts = {
   greeting: string
   /** The first is before the link, the others after it. */
   lines: [string, ...Line[]]
-  /** What somebody else wrote, quoted before the link. */
+  /** Text by somebody else, quoted before the link. */
   quote?: string
   /** Name and value, one a line, before the link. */
   facts?: [name: string, value: string][]
@@ -70,7 +70,7 @@ const lineText = (line: Line) => (typeof line === 'string' ? line : `${line.text
 
 const small = 'margin:0;font-size:13px;line-height:20px;color:#4d4d4d'
 
-/** What ends the HTML of every mail; what is put before it is below all else. */
+/** End of the HTML of every mail; text inserted before it is at the very bottom. */
 const htmlEnd = '</div></body></html>'
 
 /** The same mail with one more line at its end, where its HTML differs also as that. */

@@ -4,7 +4,7 @@
 export type NoneFound = { none: string; where: string }
 
 /**
- * What a list says in which nothing fits.
+ * Message of a list without matches.
  *
  * @param list how the part of it is called that was searched, such as a tab
  */

@@ -1,6 +1,6 @@
 import { capped, number } from './format'
 
-/** What the product says about a page's content sheet and its notes. */
+/** Texts about a page's content sheet and its notes. */
 
 export const copyMessages = {
   title: (page: string) => `Copy for “${page}”`,

@@ -2,15 +2,15 @@ import type { NotifiedType } from '~/permissions/vocabulary'
 import { compose, hasAccount, hello, type MailText, withLine } from './mail-layout'
 import { quotedName } from './untrusted-text'
 
-/** What a subject is made of: nothing that anybody has written. */
+/** Parts of a mail's subject: nothing that anybody has written. */
 type Subject = {
   /** Number of the request or order; 0 where it is about a project. */
   number: number
-  /** What was done to its status, in the words of the product. */
+  /** Change of its status, in the words of the product. */
   did: string
 }
 
-/** What happened, as the subject says it. */
+/** Event, in the words of the subject. */
 const happened: Record<NotifiedType, (about: Subject) => string> = {
   collaborator_added: () => 'A project was shared with you',
   collaborator_request: () => 'Someone is asking for access to your project',
@@ -61,7 +61,7 @@ type Told = {
   what: string
   number?: number | undefined
   did?: string | undefined
-  /** What was written, as plain text. */
+  /** Written text, as plain text. */
   text?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { NotificationType, NotifiedType } from '~/permissions/vocabulary'
 import { mostNotifications } from '~/shared/account-caps'
 import { thousands } from './format'
 
-/** What each type of notification is about, as the choice of mails names it. */
+/** Label of each type of notification in the choice of mails. */
 export const notificationLabels: Record<NotificationType, string> = {
   collaborator_added: 'Someone shares a project with you',
   collaborator_request: 'Someone asks for access to your project',
@@ -65,7 +65,7 @@ export const notificationMessages = {
 /** @param what name of what it belongs to; null when that is gone or out of reach */
 type Happening = { who: string; what: string | null }
 
-/** What happened, as the list of notifications says it. */
+/** Event, in the words of the list of notifications. */
 const happened: Record<NotifiedType, (event: Happening) => string> = {
   collaborator_added: ({ who, what }) => `${who} shared ${what ?? 'a project'} with you`,
   collaborator_request: ({ who, what }) => `${who} is asking for access to ${what ?? 'a project'}`,

@@ -1,4 +1,4 @@
-/** What is at the fields of an order: fetched with what brings them to life. */
+/** Texts at the fields of an order: fetched with the script of these fields. */
 export const orderFieldMessages = {
   fullName: 'Full name',
   email: 'Email',

@@ -4,7 +4,7 @@ import { upTo, upToPrices } from './caps'
 import { capped, count } from './format'
 import { noneFound } from './none-found'
 
-/** What the screens of what is sold say: order forms, order types, terms and prices. */
+/** Texts of the screens of order forms, order types, terms and prices. */
 
 export const publishStateNames: Record<PublishState, string> = {
   published: 'Published',

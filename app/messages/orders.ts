@@ -2,9 +2,9 @@ import type { OrderList } from '~/shared/order-lists'
 import type { OrderAction, OrderStatus } from '~/shared/order-statuses'
 import type { WorkTab } from '~/shared/work-lists'
 
-/** What orders say about themselves. */
+/** Texts about orders. */
 export const orderMessages = {
-  /** What is posted in the conversation once an order is paid, or was free. */
+  /** Post in the conversation once an order is paid, or was free. */
   wasPlaced: 'Order was placed',
   deleted: 'Order deleted',
   answers: 'Answers',
@@ -29,7 +29,7 @@ export const orderMessages = {
   terms: 'Terms',
 } as const
 
-/** What a move is called on the button that does it. */
+/** Label of the button for each move. */
 export const orderMoveLabels: Record<OrderAction, string> = {
   collecting_content: 'Collecting content',
   progress: 'In progress',
@@ -45,7 +45,7 @@ export const orderMoveLabels: Record<OrderAction, string> = {
   ask_for_changes: 'Ask for changes',
 }
 
-/** What the studio does next, by the status an order has: on the first button of its page. */
+/** Label of the studio's next move, by the status of an order: on the first button of its page. */
 export const orderNextLabels: Partial<Record<OrderStatus, string>> = {
   collecting_content: 'Start work',
   in_progress: 'Check quality',

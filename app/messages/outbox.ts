@@ -1,6 +1,6 @@
 import { noneFound } from './none-found'
 
-/** What the outbox says. */
+/** Texts of the outbox. */
 export const outboxMessages = {
   lead: 'Every email Panelry writes, and whether it was sent. Texts are kept for 30 days, entries for a year.',
   noSender: 'No sender is configured',

@@ -1,7 +1,7 @@
 import { upTo } from './caps'
 import { capped, count } from './format'
 
-/** What the screens of request packages say. */
+/** Texts of the screens of request packages. */
 export const packageMessages = {
   title: 'Packages',
   lead: `What a client has bought: the types they can request, and how urgent that is. ${upTo('packages')}`,

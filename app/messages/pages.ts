@@ -72,7 +72,7 @@ export const sectionMessages = {
   redone: (name: OpName) => `Done again: ${opWords[name]}.`,
 } as const
 
-/** What a change is called after “Undo” and “Redo”. */
+/** Name of a change after “Undo” and “Redo”. */
 export const opWords: Record<OpName, string> = {
   add: 'add panel',
   duplicate: 'duplicate section',
@@ -146,6 +146,6 @@ export const opHistory: Record<OpName, string> = {
   'move-several': 'several sections moved',
 }
 
-/** What undo or redo is called in the history; `project-history` reads it again. */
+/** Name of an undo or redo in the history; `project-history` reads it again. */
 export const undoHistory = (name: OpName, direction: 'undo' | 'redo') =>
   `${opHistory[name]}: ${direction === 'undo' ? 'undone' : 'redone'}`

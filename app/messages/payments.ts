@@ -24,7 +24,7 @@ const refundStates: Record<RefundStanding, string> = {
   canceled: 'Canceled',
 }
 
-/** What the payment of an order says. */
+/** Texts about the payment of an order. */
 export const paymentMessages = {
   title: 'Payment',
   price: 'Price',
@@ -131,7 +131,7 @@ export const paymentMessages = {
   staysOpen: 'The earlier payment page could not be closed.',
 } as const
 
-/** What the test checkout says. */
+/** Texts of the test checkout. */
 export const testCheckoutMessages = {
   title: 'Test checkout',
   mode: 'Test mode',

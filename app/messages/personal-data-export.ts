@@ -1,4 +1,4 @@
-/** What the archive of somebody's own data says, and the way to it. */
+/** Texts in the archive of somebody's own data, and on the way to it. */
 export const personalDataExportMessages = {
   section: 'Your data',
   sectionLead: 'All of it in one file, to keep or take elsewhere.',

@@ -1,4 +1,4 @@
-/** What the colour picker beside a field is called. */
+/** Labels of the color picker beside a field. */
 export const pickColorWords = {
   any: 'Pick a color',
   of: (field: string) => `${field}: pick a color`,

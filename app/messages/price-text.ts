@@ -1,4 +1,4 @@
 import { type Money, moneyText } from '~/shared/money'
 
-/** What something costs, as people read it. */
+/** Price as people read it. */
 export const priceText = (price: Money | null): string => (price ? moneyText(price) : 'Free')

@@ -2,7 +2,7 @@ import { fileSize } from './file-size'
 import { count } from './format'
 import { noneFound } from './none-found'
 
-/** What company profiles say. */
+/** Texts of company profiles. */
 export const profileMessages = {
   title: 'Company Profiles',
   lead: 'What the studio needs to know about a company: its colors, logo, files, addresses and people.',
@@ -36,7 +36,7 @@ export const profileMessages = {
     orders: 'Orders',
     history: 'History',
   },
-  /** What the title and the heading of each view add to the company's name. */
+  /** Words of each view after the company's name in the title and the heading. */
   titleOf: {
     profile: '',
     members: 'members',
@@ -152,7 +152,7 @@ export const colorTexts = {
   pdf: 'PDF sheet',
 } as const
 
-/** What is on that sheet. */
+/** Texts on that sheet. */
 export const colorSheetTexts = {
   title: (name: string) => `Brand colors of ${name}`,
   lead: (n: number) => (n === 1 ? 'Its brand color' : `Its ${n} brand colors`),

@@ -1,7 +1,7 @@
 import type { OpName } from '~/editor/name-op'
 import { opHistory } from './pages'
 
-/** What a line of a project's history can name. */
+/** Facts that a line of a project's history can name. */
 type Told = {
   page: string
   panel: string

@@ -21,7 +21,7 @@ export const projectSettingsMessages = {
   saveLogo: 'Save logo',
 } as const
 
-/** What the words of a project's panels may be about. */
+/** Names of the businesses that a project's panels may be about. */
 const storyNames: Record<StoryId, string> = {
   agency: 'Agency',
   clinic: 'Clinic',

@@ -1,4 +1,4 @@
-/** What the receipt of an order says. */
+/** Texts of the receipt of an order. */
 export const receiptMessages = {
   title: (number: number) => `Receipt for order ${number}`,
   file: (number: number) => `receipt-${number}.pdf`,

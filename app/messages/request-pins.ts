@@ -48,7 +48,7 @@ export const pinMessages = {
   changed: (panel: string | null) => `${quoted(panel)} changed`,
   isNew: (panel: string | null) => `${quoted(panel)} is new`,
   isGone: (panel: string | null) => `${quoted(panel)} is gone`,
-  /** What differs on a page: the first few by name. */
+  /** Differences of a page: the first few by name. */
   pageDiffers: (all: string[], order: boolean): string => {
     const named = all.slice(0, 4).join(', ')
     const more = all.length > 4 ? `, and ${all.length - 4} more` : ''

@@ -1,7 +1,7 @@
 import { upTo } from './caps'
 import { capped, count } from './format'
 
-/** What the screens of request types and their products say. */
+/** Texts of the screens of request types and their products. */
 export const requestTypeMessages = {
   slower: (median: string) => `In the last sixty days, half took longer than ${median}`,
   title: 'Types and forms',

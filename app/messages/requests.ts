@@ -2,7 +2,7 @@ import type { RequestList } from '~/shared/request-lists'
 import type { RequestAction } from '~/shared/request-statuses'
 import type { WorkTab } from '~/shared/work-lists'
 
-/** What the lists of requests say, and one request. */
+/** Texts of the lists of requests, and of one request. */
 export const requestMessages = {
   deleted: 'Request deleted',
   create: 'Create a request',
@@ -28,7 +28,7 @@ export const requestMessages = {
   request: 'Request',
 } as const
 
-/** What a move is called on the button that does it. */
+/** Label of the button for each move. */
 export const moveLabels: Record<RequestAction, string> = {
   delivered: 'Deliver',
   open: 'Reopen',
@@ -57,7 +57,7 @@ type ListTexts = {
   title: string
   all: string
   none: string
-  /** What will be there, for the studio and for its clients. */
+  /** Text about what will be there, for the studio and for its clients. */
   staff: string
   client: string
 }

@@ -1,6 +1,6 @@
 import type { Role } from '~/permissions/vocabulary'
 
-/** What the roles are called. */
+/** Names of the roles. */
 export const roleNames: Record<Role, string> = { user: 'User', client: 'Client', admin: 'Admin' }
 
 /** The name of a role that somebody typed; what is none stays as it is. */

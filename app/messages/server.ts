@@ -1,4 +1,4 @@
-/** What the server says by itself, outside every screen. */
+/** Texts of the server itself, outside every screen. */
 export const serverMessages = {
   ready: 'ready',
   starting: 'starting',

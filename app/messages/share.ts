@@ -1,4 +1,4 @@
-/** What the product says about the shared preview of a project. */
+/** Texts about the shared preview of a project. */
 
 export const shareMessages = {
   title: 'Share link',

@@ -32,7 +32,7 @@ export const shell = {
   nothingSaved:
     'Nothing can be saved right now. This usually lasts less than a minute. What you send waits until then, or is returned to you.',
   unfold: (short: string) => `${short}: show the message`,
-  /** What that means for what one was doing. */
+  /** Consequence for what one was doing. */
   kept: {
     form: 'What you entered is still here.',
     next: 'Your form has arrived; only the next screen is missing.',

@@ -1,4 +1,4 @@
-/** What the sitemap of a project says. */
+/** Texts of the sitemap of a project. */
 export const sitemapMessages = {
   title: 'Sitemap',
   tree: 'Pages of the project',

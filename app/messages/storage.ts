@@ -1,4 +1,4 @@
-/** What is the matter while something can be neither stored nor opened, without what that means for a form. */
+/** Problem while something can be neither stored nor opened, without its consequence for a form. */
 export const storageReasons: Record<string, string> = {
   'storage-busy': 'This couldn’t be saved right now.',
   'files-away': 'Files can’t be saved or opened right now.',

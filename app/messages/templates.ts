@@ -3,7 +3,7 @@ import { upTo } from './caps'
 import { count } from './format'
 import { noneFound } from './none-found'
 
-/** What the product says about templates and their categories. */
+/** Texts about templates and their categories. */
 
 export const templateMessages = {
   firstPage: 'Home',
@@ -102,7 +102,7 @@ type KindWords = {
   noneLead: string
 }
 
-/** What is called differently for a template of one page and of a whole project. */
+/** Words that differ between a template of one page and of a whole project. */
 export const kindWords: Record<TemplateKind, KindWords> = {
   page: {
     title: 'Page Templates',

@@ -1,4 +1,4 @@
-/** What the panel of files on their way says. */
+/** Texts of the panel of files that are being sent. */
 export const uploadMessages = {
   uploads: 'Uploads in progress',
   notStored: (reason: string) => `Not saved: ${reason}`,

@@ -2,7 +2,7 @@ import type { ManageFlag } from '~/permissions/vocabulary'
 import { count } from './format'
 import { noneFound } from './none-found'
 
-/** What the users administration and the invitations say. */
+/** Texts of the users administration and the invitations. */
 export const userMessages = {
   joined: {
     sign_up: 'Signed up',

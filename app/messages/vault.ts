@@ -1,5 +1,5 @@
 import { capped } from './format'
-/** What the logins of company profiles say. */
+/** Texts about the logins of company profiles. */
 export const vaultMessages = {
   saved: 'Login saved',
   deleted: 'Login detail deleted',

@@ -1,4 +1,4 @@
-/** What the product says about earlier states of a page. */
+/** Texts about earlier states of a page. */
 
 export const versionMessages = {
   title: (page: string) => `Versions of “${page}”`,

@@ -2,7 +2,7 @@
 const plain = (words: string) =>
   words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** What is on the screen of a type's webhook, and what its receiver reads. */
+/** Texts of the screen of a type's webhook, and of its deliveries. */
 export const webhookMessages = {
   noAnswer: 'this server stopped while it was being sent',
   addressGone: 'the webhook has another address or none',

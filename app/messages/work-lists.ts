@@ -4,7 +4,7 @@ import { count } from './format'
 import { lookedThroughInPart } from './looked-through'
 import { noneFound } from './none-found'
 
-/** What the lists of work say; what differs from one kind to the other, by its word. */
+/** Texts of the lists of work; those that differ by kind have its word. */
 export const workListMessages = {
   search: (kind: WorkKind) => `Search ${kind}s`,
   filters: (n: number) => `Filter ${n}`,
@@ -116,7 +116,7 @@ export const workSortLabels: Record<WorkSort, string> = {
   '-updated': 'Last changed first',
 }
 
-/** What the single keys of a list do. */
+/** Actions of the single keys of a list. */
 export const keysOf = (
   kind: WorkKind,
 ): { group: string; keys: [what: string, ...keys: string[]][] }[] => [

@@ -60,7 +60,7 @@ export const orderPlacedMail = (
     order: { number: number; title: string }
     price: string
     due: string
-    /** What the studio answers by itself; may be empty. */
+    /** Automatic answer of the studio; may be empty. */
     answer: string
   },
   href: string,

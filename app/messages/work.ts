@@ -78,7 +78,7 @@ export const statusNames: Record<WorkStatus, string> = {
   completed: 'Completed',
 }
 
-/** What a move posts in the conversation, after the name of who did it. */
+/** Post of a move in the conversation, after the name of its author. */
 export const requestPosts: Record<RequestAction, string> = {
   delivered: 'updated status to delivered',
   open: 'reopened the request',
@@ -139,7 +139,7 @@ export function dueText(due: Due): string | null {
   return due.state === 'today' ? 'Today' : null
 }
 
-/** What a time is counted in. */
+/** Units of a time. */
 export const unitNames: Record<DeliveryUnit, string> = {
   hours: 'Hours',
   days: 'Days',

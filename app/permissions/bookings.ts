@@ -1,6 +1,6 @@
 import { type Actor, isAdmin, isClient, isSelf, isStaff, type Member } from './vocabulary'
 
-/** What the rules about a call look at. */
+/** Facts about a call for its rules. */
 type CallFacts = { staffId: string; clientId: string | null }
 
 /** Book calls with the studio: its clients. Staff are who they book. */

@@ -45,7 +45,10 @@ export const limits = {
   filesOfConversation: 500,
   /** Bytes of these files. */
   bytesOfConversation: 5 * 1024 ** 3,
-  /** What of somebody waits to go out, in all conversations: beyond that the oldest goes with the next one. */
+  /**
+   * Messages of one person that wait to go out, in all conversations: beyond that the oldest goes out with
+   * the next one.
+   */
   outgoing: 20,
   /** Messages that one person sends within an hour, and moves of work. */
   messagesAnHour: { member: 60, staff: 600 },

@@ -15,7 +15,7 @@ import { type Actor, isAdmin, isClient, isStaff } from './vocabulary'
 
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
 
-/** What the rows look at beside who somebody is. */
+/** Facts for the rows, besides the person. */
 type MenuFacts = {
   /** A client may have another active request. */
   roomForRequest: boolean

@@ -16,6 +16,6 @@ const staffTypes: readonly NotificationType[] = [
   'order_webhook_off',
 ]
 
-/** What somebody can be notified of. */
+/** Types that somebody can be notified of. */
 export const notificationTypesOf = (actor: Actor): NotificationType[] =>
   notificationTypes.filter((type) => isStaff(actor) || !staffTypes.includes(type))

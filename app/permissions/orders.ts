@@ -5,7 +5,7 @@ import type { WorkTab } from '~/shared/work-lists'
 import { type Actor, holds, isSelf, isStaff } from './vocabulary'
 import { relationsTo, type WorkFacts } from './work'
 
-/** What the rules about an order look at; who may open one: `visibleOrder`. */
+/** Facts about an order for its rules; who may open one: `visibleOrder`. */
 type OrderFacts = Pick<WorkFacts, 'userId' | 'assigneeId'>
 
 /** Build forms, terms and prices; assign orders, say who follows them, refund and delete them. */

@@ -1,17 +1,17 @@
 import { type Actor, isAdmin, isClient, isSelf, isStaff } from './vocabulary'
 
 /**
- * What a member of a company profile may besides reading it: change what it holds, see the requests of
- * the company, see its logins.
+ * Rights of a member of a company profile besides reading it: changing it, seeing the requests of the
+ * company, seeing its logins.
  */
 export const memberRights = ['edit', 'work', 'logins'] as const
 export type MemberRight = (typeof memberRights)[number]
 export type MemberRights = Record<MemberRight, boolean>
 
-/** What the rules about a company profile look at. */
+/** Facts about a company profile for its rules. */
 export type ProfileFacts = {
   ownerId: string
-  /** What the actor may as one of its members; null for who is none. */
+  /** Rights of the actor as one of its members; null for everybody else. */
   rights: MemberRights | null
 }
 

@@ -5,11 +5,11 @@ import { type Actor, holds, isAdmin, isSelf, isStaff } from './vocabulary'
 /** A website somebody designs, or what the studio offers to begin with. */
 export const projectKinds = ['website', 'page_template', 'project_template'] as const
 
-/** What a website can begin as. */
+/** Origins of a website. */
 export const projectSources = ['blank', 'template', 'copy', 'guest'] as const
 export type ProjectKind = (typeof projectKinds)[number]
 
-/** What the rules about a project look at. */
+/** Facts about a project for its rules. */
 export type ProjectFacts = {
   id: string
   ownerId: string | null
@@ -24,7 +24,7 @@ export const templateKindOf = ({ kind }: Pick<ProjectFacts, 'kind'>): TemplateKi
   return kind === 'page_template' ? 'page' : 'project'
 }
 
-/** What a project is that is a template of a kind. */
+/** Kind of project that a template of a kind is. */
 export const kindOfTemplate = (kind: TemplateKind): ProjectKind => `${kind}_template`
 
 /** A guest's project: everybody with its link may work on it until somebody claims it. */

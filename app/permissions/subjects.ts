@@ -2,7 +2,7 @@ import { workKinds } from '~/shared/kinds'
 import type { NotifiedType } from './vocabulary'
 
 /**
- * What people talk about, and open pages listen to. The notes of a work item are a thing of their
+ * Subjects that people talk about and open pages listen to. The notes of a work item are a subject of their
  * own, which its client cannot open.
  */
 export const subjectKinds = [
@@ -15,10 +15,10 @@ export const subjectKinds = [
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
-/** What a notification can be about; one of a note is about its work item. */
+/** Subjects of notifications; one of a note is about its work item. */
 export const notifiedKinds = ['project', ...workKinds, 'profile'] as const
 export type NotifiedKind = (typeof notifiedKinds)[number]
 
-/** What kind of thing a notification is about. */
+/** Kind of subject that a notification is about. */
 export const getSubjectKind = (type: NotifiedType): NotifiedKind =>
   notifiedKinds.find((kind) => type.startsWith(`${kind}_`)) ?? 'project'

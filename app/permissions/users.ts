@@ -9,7 +9,7 @@ import {
   roles,
 } from './vocabulary'
 
-/** What the rules about a person look at. */
+/** Facts about a person for the rules. */
 export type Standing = { id: string; role: Role; organization: boolean } & Record<
   ManageFlag,
   boolean
@@ -49,7 +49,7 @@ export const canDeleteUser = (actor: Actor, user: Standing): boolean =>
 export const grantableFlags = (actor: Actor, user: Pick<Standing, 'id'>): ManageFlag[] =>
   isSelf(actor, user.id) && !isAdmin(actor) ? [] : manageFlags.filter((flag) => holds(actor, flag))
 
-/** What counts of a person's flags: all for an admin, none without the organization flag. */
+/** Effective flags of a person: all for an admin, none without the organization flag. */
 const powers = (user: Standing): ManageFlag[] =>
   manageFlags.filter((flag) => holds({ kind: 'member', ...user }, flag))
 

@@ -3,7 +3,7 @@
 export const roles = ['user', 'client', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What users are listed by: a role, or the flag of an employee, who has a role besides. */
+/** Groups that users are listed by: a role, or the flag of an employee, who also has a role. */
 export const listedRoles = ['client', 'employee', 'admin', 'user'] as const
 export type ListedRole = (typeof listedRoles)[number]
 
@@ -30,11 +30,11 @@ export type Rule =
   | 'admin'
   | ManageFlag
 
-/** What becomes of the open requests and orders of a client whose account is deleted. */
+/** Choices for the open requests and orders of a client whose account is deleted. */
 export const openWorkChoices = ['keep', 'complete', 'hand_on'] as const
 export type OpenWorkChoice = (typeof openWorkChoices)[number]
 
-/** What somebody is notified of, or mailed about, as they choose their mails. */
+/** Types of notifications and mails, as people choose their mails. */
 export const notificationTypes = [
   'collaborator_added',
   'collaborator_request',
@@ -90,7 +90,7 @@ export const profileFolders = [
 ] as const
 export type ProfileFolder = (typeof profileFolders)[number]
 
-/** What somebody may is decided by these, and by what belongs to them. */
+/** Facts that decide what somebody may do, together with what they own. */
 export type Rights = { role: Role; organization: boolean } & Record<ManageFlag, boolean>
 
 /** Somebody signed in, as far as access is concerned. */

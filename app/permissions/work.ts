@@ -3,7 +3,7 @@ import { type Actor, isSelf, isStaff } from './vocabulary'
 
 /** The rules that hold for every kind of work. */
 
-/** What the rules about a work item look at. */
+/** Facts about a work item for its rules. */
 export type WorkFacts = {
   /** The client; null when they were deleted. */
   userId: string | null

@@ -15,7 +15,7 @@ const willFailAgain = (error: unknown) => error instanceof DomainError && error.
  */
 export function diskCache(root: string, now: () => number = Date.now) {
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
-  /** What could not be made, and until when it is not tried again. */
+  /** Keys that could not be made, and the time until which they are not tried again. */
   const failed = new Map<string, { error: unknown; until: number }>()
 
   function remember(path: string, error: unknown) {
@@ -33,9 +33,9 @@ export function diskCache(root: string, now: () => number = Date.now) {
     /** The path of what is cached under `key`, once it has been made. */
     place,
     /**
-     * What is cached under `key`, made when it is not; made once, however many ask at the same time. What
-     * costs too much to be made is not tried again for a while: everybody who looks at it would keep a core
-     * busy again.
+     * Value cached under `key`, made if missing; made once, however many ask at the same time. A value that
+     * costs too much is not tried again for a while: everybody who looks at it would keep a core busy
+     * again.
      */
     get(
       key: readonly unknown[],

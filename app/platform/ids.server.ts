@@ -8,7 +8,7 @@ export const newId = (): string => uuidv7()
 /** An unguessable code for a link or cookie: 32 random bytes, URL-safe. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What of a token is stored. */
+/** Hash of a token that is stored. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Keyed hash of a text, URL-safe; nobody without the secret can make one. */

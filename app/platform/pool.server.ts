@@ -260,7 +260,7 @@ export function workerPool<Job, Result>(
     const onError = (error: Error) =>
       lost(worker.started() ? error : new Interrupted('no worker started'))
     const onExit = (code: number | null, signal?: NodeJS.Signals) => {
-      // What an earlier job has left behind, or an overloaded machine counts, is not its own.
+      // Remains of an earlier job, or the load of the machine, do not count as its own.
       const isOwn = task.attempt !== 'first' || !(signal === endings.time ? isBusy() : worker.used)
       if (signal === endings.time || signal === endings.memory) {
         const what = signal === endings.time ? 'time' : 'memory'

@@ -92,7 +92,7 @@ const schema = z.object({
 })
 
 /**
- * What the environment says, checked as a whole before anything else happens.
+ * Reads the environment, checked as a whole before anything else happens.
  *
  * @throws StartRefused with one sentence for each variable that cannot be used
  */

@@ -4,7 +4,7 @@ import { log } from './log.server'
 
 const codes = /^(SQLITE_(FULL|BUSY|LOCKED|IOERR|NOMEM|READONLY|CANTOPEN)(_|$)|(ENOSPC|EDQUOT|EIO)$)/
 
-/** What somebody is told when S3 does not store or open a file; the log has the reason. */
+/** Codes for people when S3 does not store or open a file; the log has the reason. */
 const s3Codes: Record<S3Failure, string> = {
   silent: 'files-away',
   refused: 'files-away',
@@ -12,9 +12,9 @@ const s3Codes: Record<S3Failure, string> = {
 }
 
 /**
- * What a write is answered when the disk is full or fails, when the database is locked for long or this
- * node may not write it, and a file when S3 does not store or open it: nothing was written, and the same
- * can work in a moment.
+ * Answers a write when the disk is full or fails, when the database is locked for long or this node may not
+ * write it, and a file when S3 does not store or open it: nothing was written, and the same can work in a
+ * moment.
  *
  * @returns a DomainError `storage-busy`, `files-away` or `disk-low` (503), or null for every other error
  */

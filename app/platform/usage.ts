@@ -6,10 +6,7 @@ const halfLife = 60_000
 const mostKnown = 2_000
 
 export type UsageRules = {
-  /**
-   * What somebody is taken to have cost whose work is not known yet, in milliseconds: who is known to cost
-   * less goes before them.
-   */
+  /** Milliseconds assumed for somebody whose cost is not known yet: people known to cost less go first. */
   stranger?: number | undefined
   /** How much of the time that somebody waits is taken off what they have cost: of 0.1 a tenth. */
   forWaiting?: number | undefined
@@ -22,7 +19,7 @@ export type UsageRules = {
 /** Work that waits since a moment of `performance.now()`; what is nobody's has cost nothing. */
 type Waiting = { whose: RequestContext | undefined; since: number }
 
-/** What the work of each network and each person has cost of late, in milliseconds, to tell who is next. */
+/** Recent cost of each network and each person, in milliseconds, to tell who is next. */
 export function makeUsage({ stranger = 0, forWaiting = 0, guestsAreOne = false }: UsageRules = {}) {
   const known = new Map<string, { cost: number; at: number }>()
   const running = new Set<{ names: string[]; begun: number }>()
@@ -35,7 +32,7 @@ export function makeUsage({ stranger = 0, forWaiting = 0, guestsAreOne = false }
     const { cost = 0, at = now } = known.get(name) ?? {}
     return cost * 0.5 ** ((now - at) / halfLife)
   }
-  /** What is still under way counts as well: many ask in the moment in which the first begins. */
+  /** Work under way counts as well: many ask in the moment in which the first begins. */
   const costOf = (name: string, now: number) => {
     let cost = known.has(name) ? left(name, now) : stranger
     for (const { names, begun } of running) if (names.includes(name)) cost += now - begun

@@ -1,7 +1,7 @@
 /** The texts that staff keep for their answers. Pure; shared by their form and by who inserts them. */
 
 const cannedTypes = ['request', 'order'] as const
-/** What they are answers about. */
+/** Subject of the answers. */
 export type CannedType = (typeof cannedTypes)[number]
 
 /** Name between two braces: it becomes its value when the text is inserted. */

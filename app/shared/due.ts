@@ -1,7 +1,7 @@
 import { isActive, type WorkStatus } from './statuses'
 import { wallTime } from './wall-time'
 
-/** What the clock looks at. Moments are milliseconds UTC. */
+/** Facts for the clock. Moments are milliseconds UTC. */
 type Clocked = { status: WorkStatus; dueAt: number; pausedAt: number | null }
 
 /** Due state of work: late or paused for some hours, due today, or simply due. */

@@ -27,7 +27,7 @@ export type Field = {
   label: string
   /** Stands under the field; empty for none. */
   description: string
-  /** What can be chosen, of the kinds that offer something; see `offersOptions`. */
+  /** Options of the kinds that have them; see `offersOptions`. */
   options: string[]
   required: boolean
   /** Word of the text: "at least 6 characters". */
@@ -53,7 +53,7 @@ export const mostOptions = 50
 export const mostFiles = 10
 
 /**
- * What somebody answered, by the ids of the fields. Many choices are a list; `true` is a checked box; of an
- * `attachment` the files are in a table of their own, not here.
+ * Answers of somebody, by the ids of the fields. Many choices are a list; `true` is a checked box; the
+ * files of an `attachment` are in a table of their own, not here.
  */
 export type Answers = Record<string, string | string[] | true>

@@ -25,15 +25,13 @@ const isPlain = /^[\x20-\x7e]*$/
 /** The marks on these letters are accents, or may be left out; those of Thai or Hindi are vowels. */
 const accents =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu
-/** What is not seen: joiners, marks of direction, what chooses the look of an emoji, the tatweel. */
+/** Invisible characters: joiners, marks of direction, variants of emoji, the tatweel. */
 const unseen = /\p{Cf}|[\u{fe00}-\u{fe0f}]|\u{640}/gu
 
 /** Marks on one letter beyond which the normal forms, which sort them, would take seconds. */
 const piled = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
-/**
- * What is there again and again: an index finds it nearly everywhere, and compares it from each place on.
- */
+/** A text that is everywhere: an index finds it nearly everywhere, and compares it from each place on. */
 const again = /(.{1,4}?)\1{8,}/gsu
 
 /**
@@ -58,6 +56,6 @@ export function fold(text: string): string {
 /** Signs that a search compares: each costs as much as the text before it. */
 const mostTyped = 40
 
-/** What is typed into a search, folded; of a long text the beginning. */
+/** Folds a text typed into a search; of a long text only the beginning. */
 export const foldTyped = (typed: string): string =>
   [...fold(typed).trim()].slice(0, mostTyped).join('').trim()

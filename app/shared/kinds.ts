@@ -1,4 +1,7 @@
-/** What the studio does for its clients. Each has a number, a status, a clock, people and a conversation. */
+/**
+ * Kinds of work that the studio does for its clients. Each has a number, a status, a clock, people and a
+ * conversation.
+ */
 export const workKinds = ['request', 'order'] as const
 export type WorkKind = (typeof workKinds)[number]
 

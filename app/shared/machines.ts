@@ -10,7 +10,7 @@ export const machines: Record<WorkKind, StatusMachine<WorkStatus, string, string
   order: orderMachine,
 }
 
-/** What the studio can do to a kind of work, in order. */
+/** Moves of the studio on a kind of work, in order. */
 export const staffActions = (kind: WorkKind): string[] => {
   const { actions, moves } = machines[kind]
   return actions.filter((action) => moves[action]?.who === 'works-on-it')

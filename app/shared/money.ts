@@ -30,7 +30,7 @@ const most: Record<string, number> = {
   lbp: 99_999_999_999_999,
 }
 
-/** What Stripe takes payments in. */
+/** Currencies in which Stripe takes payments. */
 const taken =
   'aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd bwp byn bzd cad ' +
   'cdf chf clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd ' +
@@ -65,7 +65,7 @@ export function smallestOf(currency: string): number {
 export const isWholeAlways = (currency: string): boolean =>
   smallestOf(currency) === minorUnits(currency)
 
-/** What one price may be at most, in minor units: as much as Stripe charges at once. */
+/** Highest price in minor units: as much as Stripe charges at once. */
 export const mostOf = (currency: string): number => most[currency] ?? 99_999_999
 
 /** In whole ones of the currency, for charts and tables: 12.5 for 1250 cents. */

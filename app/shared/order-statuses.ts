@@ -24,9 +24,8 @@ export const orderSteps = {
 } as const satisfies Partial<Record<OrderStatus, string>>
 
 /**
- * What can be done to the status of an order: the names of its moves, posted as `action`. Not each is
- * called as the status it leads to, *delivered* leads to `pending_review`. Its payment alone leads out of
- * `pending_payment`.
+ * Moves of the status of an order, posted as `action`. Not each has the name of the status it leads to:
+ * *delivered* leads to `pending_review`. Only its payment leads out of `pending_payment`.
  */
 export const orderActions = [
   'collecting_content',
@@ -76,7 +75,7 @@ const stepTo = (to: Step): OrderMove => {
   }
 }
 
-/** What its client looks at and answers. */
+/** Statuses in which its client reviews and answers. */
 export const shownStatuses = ['reviewing_with_client', 'pending_review'] as const
 
 export const orderMoves: Record<OrderAction, OrderMove> = {
@@ -109,14 +108,14 @@ export const orderMoves: Record<OrderAction, OrderMove> = {
   ask_for_changes: { from: shownStatuses, to: 'in_progress', who: 'owns-it', stores: 'reopenedAt' },
 }
 
-/** What is done to an order, from where and by whom. */
+/** Moves of an order: from where, and by whom. */
 export const orderMachine: StatusMachine<OrderStatus, OrderAction, OrderMoment> = {
   first: 'collecting_content',
   actions: orderActions,
   moves: orderMoves,
 }
 
-/** What the studio does next to an order, by its status; nothing while it waits for its payment, or is done. */
+/** Next move of the studio on an order, by its status; none while it waits for its payment, or is done. */
 export const nextOfOrder: Partial<Record<OrderStatus, OrderAction>> = {
   collecting_content: 'progress',
   in_progress: 'checking_quality',

@@ -1,4 +1,4 @@
-/** What became of one try to pay an order; only the events of the payment provider move it on. */
+/** States of one attempt to pay an order; only the events of the payment provider move it on. */
 export const paymentStates = ['open', 'processing', 'paid', 'failed', 'expired'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -6,7 +6,7 @@ export type PaymentState = (typeof paymentStates)[number]
 export const paymentFlags = ['amount', 'currency', 'twice', 'dispute'] as const
 export type PaymentFlag = (typeof paymentFlags)[number]
 
-/** What became of money that goes back. */
+/** States of a refund. */
 export const refundStates = ['pending', 'succeeded', 'failed', 'canceled'] as const
 export type RefundState = (typeof refundStates)[number]
 /** The same as people are told it: of one that the provider has not answered nobody knows. */

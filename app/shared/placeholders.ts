@@ -1,4 +1,4 @@
-/** What is still to be filled in: an unknown `{{variable}}`, a `[[blank]]`. */
+/** Placeholder still to be filled in: an unknown `{{variable}}`, a `[[blank]]`. */
 const placeholder = /\{\{[^{}\n]{0,100}\}\}|\[\[[^[\]\n]{0,200}\]\]/g
 
 /** The placeholders in a text, each once, at most five. */

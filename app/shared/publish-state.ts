@@ -1,4 +1,4 @@
-/** What becomes of something that is shown to buyers once it is published. Pure. */
+/** States of something that buyers see once it is published. Pure. */
 export const publishStates = ['published', 'draft', 'unpublished'] as const
 export type PublishState = (typeof publishStates)[number]
 

@@ -17,8 +17,8 @@ export type RequestStatus = (typeof requestStatuses)[number]
 export const restingStatuses = ['completed', 'pending_review'] as const satisfies RequestStatus[]
 
 /**
- * What can be done to the status of a request: the names of its moves, posted as `action`. Not each is
- * called as the status it leads to, *delivered* leads to `pending_review`.
+ * Moves of the status of a request, posted as `action`. Not each has the name of the status it leads to:
+ * *delivered* leads to `pending_review`.
  */
 export const requestActions = [
   'delivered',
@@ -108,7 +108,7 @@ export const requestMoves: Record<RequestAction, RequestMove> = {
   },
 }
 
-/** What is done to a request, from where and by whom. */
+/** Moves of a request: from where, and by whom. */
 export const requestMachine: StatusMachine<RequestStatus, RequestAction, StatusMoment> = {
   first: 'in_progress',
   actions: requestActions,

@@ -25,7 +25,7 @@ function parsed(address: string): URL | null {
   }
 }
 
-/** What ends a sentence, not an address. */
+/** Marks that end a sentence, not an address. */
 const marks = ".,;:!?'”’"
 
 function withoutEnd(address: string): string {

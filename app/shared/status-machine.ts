@@ -18,16 +18,16 @@ export type Move<Status extends string, Moment extends string> = {
 /** The states of a kind of work and the ways between them, as data: read by the command, the screen and the tests. */
 export type StatusMachine<Status extends string, Action extends string, Moment extends string> = {
   /**
-   * What the studio begins with (an order that has a price waits for its payment before); also where a
-   * pause leads back to that interrupted nothing known.
+   * First status of the studio's work (an order with a price waits for its payment before); also the target
+   * of a pause that interrupted no known status.
    */
   first: Status
-  /** What can be done to it, in the order it is offered. */
+  /** Moves, in the order in which they are offered. */
   actions: readonly Action[]
   moves: Record<Action, Move<Status, Moment>>
 }
 
-/** What a move looks at and changes. Moments are milliseconds UTC. */
+/** Facts that a move reads and changes. Moments are milliseconds UTC. */
 type Moved<Status> = {
   status: Status
   statusBeforePause: Status | null
@@ -35,7 +35,7 @@ type Moved<Status> = {
   dueAt: number
 }
 
-/** What somebody can do to work in a status, in order. @param relations how they relate to it */
+/** Moves from a status for somebody, in order. @param relations how they relate to it */
 export const movesFrom = <S extends string, A extends string, M extends string>(
   { actions, moves }: StatusMachine<S, A, M>,
   status: S,
@@ -46,7 +46,7 @@ export const movesFrom = <S extends string, A extends string, M extends string>(
     return from.includes(status) && relations.includes(who)
   })
 
-/** What a move writes: the status, when it came about, and the due date, later by a pause that ends. */
+/** Values that a move writes: the status, its time, and the due date, later by a pause that ends. */
 export function changeBy<S extends string, A extends string, M extends string>(
   { first, moves }: StatusMachine<S, A, M>,
   work: Moved<S>,

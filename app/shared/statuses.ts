@@ -1,7 +1,7 @@
 import type { OrderStatus } from './order-statuses'
 import { type RequestStatus, restingStatuses } from './request-statuses'
 
-/** What the statuses of all kinds of work have in common. */
+/** Parts that the statuses of all kinds of work share. */
 
 /** The statuses of all kinds of work. */
 export type WorkStatus = RequestStatus | OrderStatus

@@ -1,6 +1,6 @@
 /**
- * What staff may make of what the studio sets up: rows of a table, where it says so in each of what they
- * belong to. The lists of these are read whole, so none may grow for ever.
+ * Caps on rows that staff set up: of a table, or of each parent row where that is noted. These lists are
+ * read whole, so none may grow for ever.
  */
 export const studioCaps = {
   panels: 2000,

@@ -1,3 +1,3 @@
-/** What a table of a message has at most; a row has at most so many columns. */
+/** Most cells of a table in a message, and most columns of a row. */
 export const mostCells = 500
 export const mostColumns = 20

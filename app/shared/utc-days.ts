@@ -36,7 +36,7 @@ export const before = (days: Days): Days => ({
 })
 
 const steps = ['day', 'week', 'month', 'year'] as const
-/** What the days of a range are gathered into. */
+/** Units into which the days of a range are grouped. */
 export type Step = (typeof steps)[number]
 
 /** By days up to two weeks, by weeks up to half a year, by months up to five years, else by years. */

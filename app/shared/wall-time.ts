@@ -1,9 +1,9 @@
 import { memoize } from './memoize'
 
 /**
- * What the clocks of a time zone show. Pure; moments are milliseconds UTC, wall times are written as if
- * they were UTC, zones are IANA names. With `app/messages/dates.ts` the only place that asks `Intl` about
- * time: `tests/unit/one-clock.test.ts` forbids others.
+ * Time on the clocks of a time zone. Pure; moments are milliseconds UTC, wall times are written as if they
+ * were UTC, zones are IANA names. With `app/messages/dates.ts` the only place that asks `Intl` about time:
+ * `tests/unit/one-clock.test.ts` forbids others.
  */
 
 const hour = 60 * 60 * 1000
@@ -37,7 +37,7 @@ export function knowsZone(zone: string): boolean {
   }
 }
 
-/** What a zone's clocks show at a moment. */
+/** Wall time of a zone at a moment. */
 export function wallTime(at: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(at)
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, +value]))

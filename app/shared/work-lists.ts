@@ -1,10 +1,10 @@
-/** What the lists of all kinds of work have in common. Pure. */
+/** Parts that the lists of all kinds of work share. Pure. */
 
 /** The tabs of a list; of what is completed, only those that there can be. */
 export const workTabs = ['all', 'unassigned', 'overdue', 'mine', 'following'] as const
 export type WorkTab = (typeof workTabs)[number]
 
-/** What lists can be sorted by; with a minus the other way round. */
+/** Sort orders of lists; with a minus the other way round. */
 export const workSorts = [
   'due',
   '-due',

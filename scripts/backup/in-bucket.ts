@@ -14,14 +14,14 @@ const contentRoot = `${root}files/`
 const manifestKey = (name: string) => `${root}${name}.json`
 const named = /^backups\/(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)\.json$/
 
-/** What a backup of a moment is called. */
+/** Name of a backup by its moment. */
 export const nameOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** When a backup was made, by its name. */
 export const madeAt = (name: string): number =>
   Date.parse(`${name.slice(0, 10)}${name.slice(10).replaceAll('-', ':')}Z`)
 
-/** What is in a bucket: the names of backups, the newest first, and the contents by their hashes. */
+/** Content of a bucket: the names of backups, the newest first, and the contents by their hashes. */
 export async function look(bucket: Bucket): Promise<{
   names: string[]
   contents: Map<string, { key: string; size: number; modifiedAt: number }>
@@ -96,7 +96,7 @@ export async function removeOld(bucket: Bucket, keep: number): Promise<number> {
     hasEnough ||= isEnough
     hasWhole ||= isWhole
   }
-  // What a damaged one names is unknown, and may be mended.
+  // The files that a damaged one names are unknown, and may be mended.
   if (hasDamaged) return removed
   const before = Date.now() - unnamedLife
   for (const [sha256, { key, modifiedAt }] of contents) {

@@ -21,7 +21,7 @@ const schema = z.object({
   rows: z.record(z.string(), z.number()),
   /** Files that rows name and it does not hold; backups of before did not look. */
   missing: z.array(z.string()).optional(),
-  /** What it has far less of than an earlier backup: of each table how many rows, and how many then. */
+  /** Tables with far fewer rows than in an earlier backup: the number of rows now, and then. */
   less: z
     .object({
       than: z.string(),
@@ -30,7 +30,7 @@ const schema = z.object({
     .optional(),
 })
 
-/** What a backup holds. It is written last: a backup without one is not whole. */
+/** Content of a backup. It is written last: a backup without one is not whole. */
 export type Manifest = z.infer<typeof schema>
 
 /** The manifest of what was saved just now. */

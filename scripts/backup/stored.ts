@@ -7,7 +7,10 @@ import { bucketOfFiles } from './bucket.ts'
 import { copyFile, type FileDigest, filesUnder } from './copy-file.ts'
 import { isInside } from './manifest.ts'
 
-/** What is backed up beside the database, wherever the product keeps it. A path is the one in the backup. */
+/**
+ * Files that are backed up beside the database, wherever the product keeps them. A path is the one in the
+ * backup.
+ */
 export type Stored = {
   list: () => Promise<{ path: string; size: number }[]>
   /** @returns null when it has been removed since it was listed */

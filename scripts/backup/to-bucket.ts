@@ -35,7 +35,7 @@ const kept = () => Math.max(1, Number(process.env.BACKUP_KEEP) || 14)
 
 type Saved = {
   facts: BackupFacts
-  /** What the command says. */
+  /** Output of the command. */
   said: string
   /** Why it is not what it should be, a sentence each. */
   problems: string[]

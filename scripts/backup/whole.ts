@@ -19,8 +19,8 @@ export function rowsNow(file: string): Rows {
 }
 
 /**
- * What a database has far less of than an earlier backup: it may be another one, or somebody has removed
- * what should be there.
+ * Tables of which a database has far less than an earlier backup: it may be another one, or somebody has
+ * removed rows that should be there.
  *
  * @returns undefined where it has enough
  */

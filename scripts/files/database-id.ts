@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { database } from '../places.ts'
 
-/** What the database here is called; null without one, and for one that no newer release has updated. */
+/** Id of the database here; null without one, and for one that no newer release has updated. */
 export function databaseId(): string | null {
   if (!existsSync(database)) return null
   const opened = new Database(database, { readonly: true })

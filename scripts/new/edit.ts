@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname } from 'node:path'
 import { Refusal } from '../refusal.ts'
 
-/** What is to be written, by file: nothing is before all of it is known. */
+/** Texts to be written, by file: nothing is written before all of them are known. */
 const pending = new Map<string, string>()
 
 const isThere = (file: string) => pending.has(file) || existsSync(file)

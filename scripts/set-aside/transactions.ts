@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What LiteFS wrote of a transaction, as far as it is needed; checksums and salts are hexadecimal. */
+/** Record of a transaction by LiteFS, as far as it is needed; checksums and salts are hexadecimal. */
 export type Transaction = {
   position: number
   /** Milliseconds. */

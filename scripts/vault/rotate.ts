@@ -40,7 +40,7 @@ export function rotate(file: string, places: KeyPlaces, say: (line: string) => v
         `${closed.length} company profiles are locked with a key that is not here, or damaged; they were left as they are: ${closed.join(', ')}. Add the earlier key to VAULT_KEY_PREVIOUS, or bring ${keyFile(places.dataDir)} back, and run this again.`,
       )
     }
-    // What was deleted or replaced must not be found in the log of writes.
+    // Deleted or replaced data must not be found in the log of writes.
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
     return whatIsLeft(ring, places)
   } finally {
@@ -48,7 +48,7 @@ export function rotate(file: string, places: KeyPlaces, say: (line: string) => v
   }
 }
 
-/** What is to be done with the keys of before. */
+/** Next step for the earlier keys. */
 function whatIsLeft(ring: KeyRing, { previous = [] }: KeyPlaces): string {
   if (previous.length > 0) {
     return 'VAULT_KEY_PREVIOUS is needed for older backups only: take it away and start again.'
@@ -128,7 +128,7 @@ const lockedOtherwise = (sqlite: Database.Database, { id }: VaultKey) =>
     .pluck()
     .all(id) as string[]
 
-/** What was changed or deleted since it was listed is left alone. */
+/** Leaves rows alone that were changed or deleted since they were listed. */
 function rewrap(
   sqlite: Database.Database,
   ring: KeyRing,

@@ -1,6 +1,6 @@
 import { notYetWhole } from '../../app/platform/litefs/lag.ts'
 
-/** What LiteFS said at one look. */
+/** State of LiteFS at one look. */
 export type Look = {
   /** When, in milliseconds. */
   at: number

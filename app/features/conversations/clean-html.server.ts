@@ -82,7 +82,7 @@ function cleanOnce(html: string, known: Set<string>, mention: (text: string) => 
     exclusiveFilter: ({ tag, attribs }) =>
       isBare(tag, attribs) ? 'excludeTag' : isEmptied(tag, attribs),
   })
-  // Invisible characters that reverse the words after them, and control characters except line ends.
+  // Removes characters that reverse the words after them, and control characters except line ends.
   const seen = cleaned.replace(/[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu, '')
   // To a browser what is in a frame is text without meaning: it ends up behind it.
   const framed = seen.replace(/<\/iframe>/g, '').replace(/<iframe\b[^>]*>/g, '$&</iframe>')

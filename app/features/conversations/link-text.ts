@@ -3,7 +3,7 @@ import { splitLinks } from '~/shared/split-links'
 /** Somebody who may be mentioned. */
 export type Person = { id: string; name: string }
 
-/** Attributes of a link to another site; none for an address of our own. */
+/** Attributes of a link; none for an address that is not http, https or mailto. */
 export function linkTo(href = ''): Record<string, string> {
   const url = URL.parse(href.trim())
   if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return {}

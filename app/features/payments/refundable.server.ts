@@ -24,7 +24,7 @@ export function refundable(actor: Actor, orderId: string, paymentId: string) {
   if (payment?.orderId !== orderId || payment.state !== 'paid') throw notFound()
   const currency = payment.paidCurrency ?? payment.currency
   const left = leftOf(db, payment)
-  // A sum that the provider rounded may be no multiple of its smallest refund.
+  // A sum that the provider rounded may not be a multiple of the smallest amount.
   const offered = decimalMoney({ amount: left - (left % smallestOf(currency)), currency })
   const bankTook = payment.dispute === 'lost'
   return { orderId, number: order.number, left, offered, currency, bankTook }

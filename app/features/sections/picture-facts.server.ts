@@ -6,7 +6,7 @@ import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import type { StoryId } from '~/panels/stories/ids'
 import type { Orientation, PanelColor } from '~/panels/types'
 
-/** What a screen shows of a section: its picture and what its panel is called. */
+/** Picture and panel name of a section on a screen. */
 export type PictureFacts = {
   panelId: string
   orientation: Orientation

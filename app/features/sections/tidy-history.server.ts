@@ -58,7 +58,7 @@ function tidyPage({ id, projectId, ownerId, revision, oldest, lowest }: Candidat
   return transaction((tx) => {
     const page = tx.select().from(pages).where(eq(pages.id, id)).get()
     if (!page) return false
-    // What a request is about is worked out from the snapshot above it.
+    // The version that a request is about is worked out from the snapshot above it.
     const pinned = pinnedRevisions(page).filter((at) => at >= oldest)
     if (missing > Math.min(tooOld, ...pinned)) storePastSnapshot(page, missing)
     else if (tooOld > oldest) prune(page, tooOld)

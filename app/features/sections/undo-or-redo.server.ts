@@ -36,8 +36,8 @@ const visit = 8 * 60 * 60 * 1000
 export const isEarlier = (entry: { at: number }) => Date.now() - entry.at > visit
 
 /**
- * What a person's next undo or redo on a page is about. Undo takes their latest operation that is
- * done; redo the earliest that is undone, since undoing went backwards.
+ * Operation of a person's next undo or redo on a page. Undo takes their latest operation that is done; redo
+ * the earliest that is undone, since undoing went backwards.
  */
 export function nextOp(tx: Reader, pageId: string, actor: string, what: Direction) {
   const state = what === 'undo' ? 'done' : 'undone'
@@ -100,7 +100,7 @@ function goBack(
   if (since || typeof op === 'string') {
     const reason = since?.reason ?? (typeof op === 'string' ? op : 'changed')
     const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes, since.more) : ''
-    // What does not fit any more cannot be insisted on.
+    // A change that no longer fits cannot be forced.
     const anyway = Number(typeof op !== 'string')
     throw new DomainError('undo-conflict', 409, {
       values: { reason, direction: what, happened, anyway, change: entry.revision },

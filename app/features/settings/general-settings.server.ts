@@ -29,7 +29,7 @@ const settingDefaults = {
   undoSeconds: 60,
   /** Length of a bookable slot, in minutes. */
   slotMinutes: 30,
-  /** What stays free before and after each call, in minutes. */
+  /** Free minutes before and after each call. */
   pauseMinutes: 0,
   /** How long before its beginning a client books a call at the latest, in hours. */
   noticeHours: 2,
@@ -50,7 +50,7 @@ export function readSettings(from: Reader = db): GeneralSettings {
   return { ...(settings as GeneralSettings), officeZone: todaysZone(officeZone) ?? officeZone }
 }
 
-/** What the studio is called on what it hands out. */
+/** Name of the studio on its documents. */
 export const studioNameIn = ({ studioName }: Pick<GeneralSettings, 'studioName'>): string =>
   studioName || 'Panelry'
 

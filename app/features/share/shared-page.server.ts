@@ -21,8 +21,8 @@ type SharedSection = {
 }
 
 /**
- * What anybody with the link sees: a page as pictures and the navigation. Nothing tells whose the
- * project is, nor its id.
+ * Page and navigation, as pictures, for everybody with the link. Neither the owner nor the project's id is
+ * shown.
  *
  * @param wanted the page's id; null for the home page
  * @throws DomainError `not-found`

@@ -17,7 +17,7 @@ type NewShare = {
   comments?: boolean
 } & (
   | { step: 'on' | 'save' }
-  /** What closes a link says which one its form was about. */
+  /** Closing a link names the link that the form was about. */
   | { step: 'off' | 'renew'; token: string }
 )
 

@@ -6,7 +6,10 @@ export type Span = { from: number; until: number }
 /** Spans that follow each other without a gap, and the one before them all. */
 export type Spans = { parts: Span[]; before: Span }
 
-/** What was created and delivered, how much of it late, and how long that took in whole hours. */
+/**
+ * Counts of created and delivered requests, the late ones among them, and their delivery time in whole
+ * hours.
+ */
 export type Figures = {
   created: number
   delivered: number
@@ -59,7 +62,7 @@ export function figuresCounter(file: string): (spans: Spans) => RequestFigures {
        where delivered_at >= ? and delivered_at < ?`,
     )
     .raw()
-  // What was open at a moment has begun by then and not ended by then.
+  // Open at a moment: begun by then and not ended by then.
   const opened = sqlite
     .prepare(
       `select (select count(*) from request_states where is_open = 1 and since >= @from and since < @until)

@@ -21,7 +21,7 @@ export const deliveredIn = (days: Days, more: Query = {}): string =>
 export const openAt = (at: number | null): string =>
   pathTo('/requests', { tab: 'all', at: at === null ? null : new Date(at).toISOString() })
 
-/** What became of orders in some days: what was paid, given back, said of them. */
+/** Link to the outcomes of orders in some days: payments, refunds, feedback. */
 export const outcomesIn = ({ from, to }: Days, what: OrderOutcome, more: Query = {}): string =>
   pathTo('/statistics/orders/:what', { what }, { ...more, from: dayWord(from), to: dayWord(to) })
 
@@ -33,6 +33,6 @@ export const usersIn = ({ from, to }: Days, more: Query = {}): string =>
 export const projectsIn = ({ from, to }: Days, more: Query = {}): string =>
   pathTo('/projects/all', { ...more, from: dayWord(from), to: dayWord(to) })
 
-/** What was downloaded in some days. */
+/** Link to the downloads in some days. */
 export const downloadsIn = ({ from, to }: Days, more: Query = {}): string =>
   pathTo('/statistics/downloads', { ...more, from: dayWord(from), to: dayWord(to) })

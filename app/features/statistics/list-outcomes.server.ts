@@ -16,7 +16,7 @@ const ofOrder = {
   form: orders.formName,
 }
 
-/** What only some of the lists have. */
+/** Columns that only some of the lists have. */
 const none = { rating: sql<number | null>`null`, as: sql<Arrival | null>`null` }
 
 /**

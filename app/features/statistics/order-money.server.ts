@@ -6,7 +6,7 @@ import type { Days } from '~/shared/utc-days'
 import { daySql, inDays } from './in-days.server'
 import type { Arrival } from './order-outcomes'
 
-/** What became of some orders of a form on a day: `n` of them. */
+/** Outcome of some orders of a form on a day: `n` of them. */
 type OnDay = { day: number; formId: string | null; n: number }
 
 /** Money of orders that came or went on a day, added up. */
@@ -15,7 +15,7 @@ export type OrderMoney = Money & OnDay
 /** Payments that arrived alike; `isTakenBack`, `isTest`: 1 or 0. */
 export type Received = OrderMoney & { as: Arrival; isTakenBack: number; isTest: number }
 
-/** What clients gave for orders on a day, each of five, added up. */
+/** Ratings by clients for orders on a day, each out of five, added up. */
 export type Rated = OnDay & { rating: number }
 
 /**
@@ -28,7 +28,7 @@ export const arrivalSql = sql<Arrival>`case when ${orders.paidAt} is null then '
       and p.paid_at = ${orders.paidAt} and p.attempt < ${payments.attempt}) then 'ordered'
   else 'twice' end`
 
-/** What of a payment arrived, with coupons and tax. */
+/** Received amount of a payment, with coupons and tax. */
 export const arrivedSql = {
   amount: sql<number>`coalesce(${payments.paidAmount}, ${payments.amount})`,
   currency: sql<string>`coalesce(${payments.paidCurrency}, ${payments.currency})`,
@@ -53,7 +53,7 @@ export const receivedIn = (days: Days): Received[] =>
     where ${payments.state} = 'paid' and ${inDays(payments.paidAt, days)}
     group by 1, 2, 3, 4, 5, 6 order by 1`)
 
-/** What was given back in some days, or is on its way since. */
+/** Refunds given in some days, or on their way since. */
 export const refundedIn = (
   days: Days,
   state: 'succeeded' | 'pending' = 'succeeded',
@@ -66,7 +66,7 @@ export const refundedIn = (
     where ${refunds.state} = ${state} and ${inDays(refunds.createdAt, days)}
     group by 1, 2, 3 order by 1`)
 
-/** What clients gave in some days, also for orders that cost nothing. */
+/** Ratings by clients in some days, also for orders that cost nothing. */
 export const ratedIn = (days: Days): Rated[] =>
   db.all<Rated>(sql`
     select ${daySql(feedbacks.createdAt)} as day, ${formId},

@@ -1,6 +1,6 @@
 /**
- * What can become of an order besides its work: the statistics count each, by this word of an address.
- * `paid`: orders, each once; `received`: payments, also one too many.
+ * Outcomes of an order besides its work: the statistics count each, by this word of an address. `paid`:
+ * orders, each once; `received`: payments, also one too many.
  */
 export const orderOutcomes = ['paid', 'received', 'refunded', 'rated'] as const
 export type OrderOutcome = (typeof orderOutcomes)[number]

@@ -17,10 +17,10 @@ function orderStepOf(days: Days): Step {
 }
 
 /**
- * What was earned and given back in some days, by months and by forms, and what clients thought of it.
- * Revenue is every payment that arrived, whatever it was for: the rows of each table add up to its total,
- * and revenue and refunds to the payments and refunds of these days. What of it is not as one would expect,
- * and what is left out, is in the remarks.
+ * Revenue and refunds in some days, by months and by forms, and the clients' ratings. Revenue is every
+ * payment that arrived, whatever it was for: the rows of each table add up to its total, and revenue and
+ * refunds to the payments and refunds of these days. The remarks name the unexpected parts and the
+ * omissions.
  */
 export function orderStatistics(days: Days): Sheet {
   const frame = frameOf(days, orderStepOf(days))
@@ -46,7 +46,7 @@ export function orderStatistics(days: Days): Sheet {
   }
 }
 
-/** What came and went by weeks, months or years. */
+/** Revenue and refunds by weeks, months or years. */
 function revenueBy(frame: Frame, all: Outcomes, currencies: readonly string[]): Part {
   const { days, step, parts, names, length } = frame
   const { received } = all
@@ -92,7 +92,7 @@ function revenueBy(frame: Frame, all: Outcomes, currencies: readonly string[]): 
   }
 }
 
-/** What the figures hold beside payments as they were ordered, and what they leave out. */
+/** Remarks on figures that hold more than payments as ordered, and on omissions. */
 function remarksOf({ received, underWay }: Outcomes): string[] {
   const remark = (rows: readonly Money[], words: (sum: string) => string) =>
     rows.length > 0 ? [words(sumText(rows))] : []

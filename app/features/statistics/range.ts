@@ -6,10 +6,10 @@ import { type Preset, presets, usualPreset } from './range-presets'
 /** Days that can be looked at at once. */
 const mostDays = 20 * 366
 
-/** What an address asks for, as it was typed. */
+/** Query of an address, as it was typed. */
 type Typed = { from: string; to: string; last: string; at: string }
 
-/** What of it cannot be answered, by the names of the fields. */
+/** Errors of a range, by the names of the fields. */
 type RangeErrors = { from?: string; to?: string }
 
 type Range = {

@@ -9,7 +9,10 @@ import { requestFigures } from './request-figures.server'
 import { perAssignee, perType } from './request-tables.server'
 import type { Cell, Part, Sheet, SheetRow } from './sheet'
 
-/** What was created and delivered in some days, how fast and how much of it late: in all, per type, per person. */
+/**
+ * Created and delivered requests in some days, their speed and the late ones among them: in all, per type,
+ * per person.
+ */
 export async function requestStatistics(days: Days, now = Date.now()): Promise<Sheet> {
   const frame = frameOf(days)
   const { step, parts, earlier, names, length: n } = frame

@@ -1,6 +1,6 @@
 import type { Chart } from './chart'
 
-/** What a file has of something, under the heads of its columns: with its unit, a number is a number. */
+/** Columns of a file, under their heads: with its unit, a number is a number. */
 export type Filed = readonly (readonly [head: string, value: number | string | null])[]
 
 /** A figure as it is read, the address of the rows behind it, and what a file has of it. */
@@ -23,7 +23,7 @@ export type SheetRow = {
 export type Part = {
   id: string
   title: string
-  /** What the days are gathered into, or another word beside the title. */
+  /** Unit into which the days are grouped, or another word beside the title. */
   note: string
   legend: string[]
   chart: Chart | null
@@ -48,10 +48,10 @@ export type Figure = {
   earlier: Filed
 }
 
-/** What a screen of the statistics shows, and its files hold. */
+/** Data of a statistics screen and of its files. */
 export type Sheet = {
   figures: Figure[]
-  /** What the figures hold that one would not expect, and what they leave out. */
+  /** Remarks on unexpected parts of the figures, and on omissions. */
   remarks: string[]
   parts: Part[]
 }

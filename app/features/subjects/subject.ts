@@ -1,6 +1,6 @@
 import type { Actor, Member } from '~/permissions/vocabulary'
 
-/** What live topics have to know of a kind of thing. */
+/** Facts about a kind of subject for live topics. */
 export type Subject = {
   /**
    * Decides who may open a subject now, and so hears of it (`topicAuthorizer`). The rule asks the database

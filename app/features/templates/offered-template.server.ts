@@ -29,7 +29,7 @@ export type OfferedTemplate = {
   thumbnail: Thumbnail
 }
 
-/** What a new project can start with: the published project templates, newest first. */
+/** Templates for a new project: the published project templates, newest first. */
 export function listOfferedTemplates(): { templates: OfferedTemplate[]; more: boolean } {
   const rows = db
     .select({

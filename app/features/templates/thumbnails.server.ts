@@ -72,7 +72,7 @@ export function wholeThumbnail(projectId: string, pageId?: string): ThumbnailPic
   return stack(rows, heightsOf(rows), wholePage.height)
 }
 
-/** What a page shows, top to bottom; the home page unless it is named. */
+/** Sections that a page shows, top to bottom; the home page unless another one is named. */
 function rowsOf(projectId: string, most: number, pageId?: string): Row[] {
   const page = pageId ? anyPage().get(projectId, pageId) : homePage().get(projectId)
   if (!page) return []

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 
-/** What somebody is called; null for nobody. */
+/** Name of somebody; null for nobody. */
 export const findName = (from: Reader, id: string | null): string | null =>
   id === null
     ? null

@@ -39,7 +39,7 @@ export function closeAccount(tx: Tx, { user, by, templates, openWork }: Erasure)
       ...{ openWork: openWork.choice, workTo: openWork.to, step: firstStep, createdAt: now },
     })
     .run()
-  // What others who are being erased were to leave to them would go with them.
+  // A bequest from others who are being erased too would be deleted with them.
   tx.update(erasures).set({ templatesTo: templates }).where(eq(erasures.templatesTo, id)).run()
   tx.update(erasures).set({ workTo: null }).where(eq(erasures.workTo, id)).run()
   emit(tx, by, userEvents.deleted, { subjectId: id, details: { role } })

@@ -5,7 +5,7 @@ import { comingOf } from '~/features/bookings/cancel-call.server'
 import { mostCounted } from '~/messages/format'
 import { openOrdersOf, openRequestsOf } from './settle-open-work.server'
 
-/** What is still open of somebody who may be deleted: each counted up to `mostCounted` and one more. */
+/** Counts the open work of somebody who may be deleted: each kind up to `mostCounted` and one more. */
 export function countOpen(userId: string): { requests: number; orders: number; calls: number } {
   const upTo = (from: SQL) => sql`(select count(*) from (${from} limit ${mostCounted + 1}))`
   return db.get(sql`select

@@ -42,7 +42,7 @@ export const deleteUser = (
     return { user, by: manager, templates: manager.id, openWork: { choice: openWork, to: heir } }
   })
 
-/** What is asked before somebody is deleted. */
+/** Form that confirms the deletion of somebody. */
 export const deleteUserSchema = z.object({
   openWork: z.enum(openWorkChoices).catch('keep'),
   to: otherText().max(320).default(''),

@@ -17,7 +17,7 @@ import { settleSomeWork } from './settle-open-work.server'
 
 export type ErasureRow = typeof erasures.$inferSelect
 
-/** What came of a piece. */
+/** Result of a piece. */
 type Piece = {
   /** Whether the same step has more to do. */
   more: boolean
@@ -27,7 +27,7 @@ type Piece = {
   after?: () => Promise<void>
 }
 
-/** What is left to others or removed by a step of its own, never with the reference to its owner. */
+/** Tables that a step of their own removes or gives to others, never the reference to the owner. */
 const kept = ['erasures', 'company_profiles', 'projects']
 
 const projectsAtOnce = 25

@@ -54,7 +54,7 @@ export const editedUser = (from: Reader, user: User) => ({
   version: user.version,
 })
 
-/** What this actor may give somebody who is not there yet. @throws DomainError 403 */
+/** Rights that this actor may give a new person. @throws DomainError 403 */
 export const newUserGrants = (actor: Actor): Grants => grants(requireUserManager(db, actor), nobody)
 
 const grants = (manager: Member, user: Standing) => ({
@@ -63,7 +63,7 @@ const grants = (manager: Member, user: Standing) => ({
   flags: grantableFlags(manager, user),
 })
 
-/** What of a person's form an actor may change. */
+/** Fields of a person's form that an actor may change. */
 export type Grants = ReturnType<typeof grants>
 
 export type EditedUser = ReturnType<typeof editedUser>

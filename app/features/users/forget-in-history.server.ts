@@ -49,7 +49,7 @@ export function plainText(from: Reader, { id, email, fullName }: User) {
   }
 }
 
-/** What something was called, of a change from one to the other. */
+/** Names of something before and after a change. */
 function textsIn(details: unknown, key: string): string[] {
   const value = (details as Record<string, unknown> | null)?.[key]
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

@@ -20,7 +20,7 @@ export function forgetMailsTo(tx: Tx, emails: readonly string[], until: number):
   return tx.delete(mail).where(inArray(mail.id, some)).run().changes > 0
 }
 
-/** What no provider has been handed, or will be handed again: it can still be changed. */
+/** Mails that no provider has, or that will be handed over again: they can still be changed. */
 const isSettled = or(
   inArray(mail.status, ['sent', 'dead']),
   and(eq(mail.status, 'queued'), eq(mail.attempts, 0)),

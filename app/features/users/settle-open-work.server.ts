@@ -18,7 +18,7 @@ import { orderMachine } from '~/shared/order-statuses'
 import { requestMachine } from '~/shared/request-statuses'
 import { changeBy } from '~/shared/status-machine'
 
-/** What becomes of the open work of somebody who is deleted, and who has it from then on. */
+/** Choice for the open work of somebody who is deleted, and its new owner. */
 export type OpenWork = { choice: OpenWorkChoice; to: string | null }
 
 /** Work items that are settled at once. */

@@ -6,7 +6,7 @@ import { byName } from '~/features/lists/name-search.server'
 import { matches } from '~/features/lists/search.server'
 import type { JoinedBy, ListedRole, ManageFlag } from '~/permissions/vocabulary'
 
-/** What a list of users is narrowed to. */
+/** Filters of a list of users. */
 export type UserQuestion = {
   /** Part of a name or e-mail. */
   search?: string

@@ -11,7 +11,7 @@ import { otherText } from '~/features/form-input/restored'
 import { fieldMessages } from '~/messages/fields'
 import { roles } from '~/permissions/vocabulary'
 
-/** What the forms of the users administration may contain; anything else posted is ignored. */
+/** Schemas of the forms of the users administration; anything else posted is ignored. */
 
 const role = z.enum(roles, { error: fieldMessages.required })
 const packages = z.array(otherText().max(100)).max(500).default([])

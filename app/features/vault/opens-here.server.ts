@@ -33,7 +33,7 @@ export function passwordOpensHere(from: Reader, row: typeof loginPasswords.$infe
     .from(profileLogins)
     .where(eq(profileLogins.id, id))
     .get()
-  // What it belongs to is missing, which the database says.
+  // Its profile is missing; the database reports that.
   if (!login) return true
   const { profileId } = login
   try {

@@ -11,7 +11,7 @@ import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/wrapped-key'
 /** The key that a vault is locked with is not here. */
 const vaultClosed = () => new DomainError('vault-closed', 409)
 
-/** What is stored is not what was locked. */
+/** Error for stored data that is not what was sealed. */
 export const vaultDamaged = () => new DomainError('vault-damaged', 409)
 
 /** The key of a company profile as it is stored; undefined while nothing was locked. */

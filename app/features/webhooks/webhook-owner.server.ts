@@ -5,7 +5,7 @@ import { forbidden, notFound } from '~/domain-error'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** What has a webhook: a type of requests, or an order form. */
+/** Owner of a webhook: a type of requests, or an order form. */
 export type WebhookOwner = { kind: 'type' | 'form'; id: string }
 
 const tables = { type: requestTypes, form: orderForms }
@@ -13,7 +13,7 @@ const tables = { type: requestTypes, form: orderForms }
 /** The table of what has a webhook; the columns that are read here are called alike in both. */
 export const tableOf = (kind: WebhookOwner['kind']) => tables[kind] as typeof requestTypes
 
-/** What has a webhook, for who manages it. @throws DomainError `not-found`; 403 */
+/** Finds the owner of a webhook, for people who manage it. @throws DomainError `not-found`; 403 */
 export function requireWebhookOwner(from: Reader, actor: Actor, owner: WebhookOwner) {
   if (!canManageWork(actor, owner.kind === 'type' ? 'request' : 'order')) throw forbidden()
   const table = tableOf(owner.kind)

@@ -35,7 +35,10 @@ function isOfCompany(from: Reader, actor: Member, profileId: string | null): boo
   return companyWorkViewers(from, profileId).includes(actor.id)
 }
 
-/** What somebody who is no staff may open of a table of work, as a condition: theirs and their companies'. */
+/**
+ * Condition for the rows of a table of work that somebody outside the staff may open: theirs and their
+ * companies'.
+ */
 export const ownWork = (
   table: { userId: SQLiteColumn; companyProfileId: SQLiteColumn },
   actor: { id: string | Placeholder },

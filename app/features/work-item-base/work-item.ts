@@ -21,20 +21,20 @@ export type WorkItem = Work &
     companyProfileId: string | null
     /** How who opened it relates to it. */
     relations: readonly Relation[]
-    /** What they may do to it: assign it and say who follows it; say how urgent it is. */
+    /** Rights to it: assigning it and choosing its followers; setting its priority. */
     may: { manage: boolean; prioritise: boolean }
-    /** What a canned response can say of it. */
+    /** Variables of it for a canned response. */
     variables: Partial<Record<CannedVariable, string>>
   }
 
-/** What of a work item is changed by what all kinds have in common. */
+/** Columns of a work item that code for all kinds may change. */
 export type WorkItemChange = {
   assigneeId?: string | null
   assignedAt?: number
   priority?: Priority
 }
 
-/** What a kind of work brings to what is done with all of them. */
+/** Functions of one kind of work that code for all kinds calls. */
 export type WorkItemAdapter = {
   /** @throws DomainError `not-found`, also when it is not theirs to see */
   open: (from: Reader, actor: Actor, id: string) => WorkItem

@@ -5,7 +5,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { canSeeWork, canUseNotes } from '~/permissions/work'
 import { companyWorkViewers } from './participants.server'
 
-/** What the rules look at; undefined when there is no such work item. */
+/** Facts for the rules; undefined when there is no such work item. */
 type FactsOf = (
   id: string,
 ) =>

@@ -15,7 +15,7 @@ export type Chosen = { id: string; version: number }
 /** Why one of many could not be changed; it is as it was. */
 export type Failed = { id: string; why: string }
 
-/** What is done with each of many; what is left out stays. */
+/** Change of each of many rows; omitted parts stay. */
 export type BulkChange = {
   assigneeId?: string | null | undefined
   priority?: Priority | undefined
@@ -43,7 +43,8 @@ export function bulkChange(
         if (assigneeId !== undefined) steps.push((of) => assign(tx, actor, { ...of, assigneeId }))
         if (priority) steps.push((of) => prioritise(tx, actor, { ...of, priority }))
         if (move) steps.push((of) => move(tx, of))
-        // What a step has counted the version on, the next one expects; one that had nothing to do, nothing.
+        // Each step expects the version that the step before has counted up; a step without an effect
+        // counts nothing.
         const stored = () => openWorkItem(tx, actor, work).version
         let at = version
         for (const step of steps) {

@@ -4,7 +4,9 @@ import { db } from '~/db/client.server'
 import { capped, mostCounted } from '~/messages/format'
 import { type Member, rightsOf } from '~/permissions/vocabulary'
 
-/** What is asked of a list (`where`), and the two parts of it: where to look, and what is seen in the row itself. */
+/**
+ * Condition of a list (`where`), and its two parts: the rows to search, and the filter on each row itself.
+ */
 type Counted<Question> = {
   table: SQLiteTable & { dueAt: SQLiteColumn }
   where: (actor: Member, question: Question) => SQL | undefined
@@ -12,7 +14,7 @@ type Counted<Question> = {
   inRow: (question: Question) => SQL | undefined
   /** The columns that `inRow` looks at. */
   columns: readonly SQLiteColumn[]
-  /** What the rows of a question lie together by, where that is not their due date. */
+  /** Column by which the index orders the rows of a question, if other than their due date. */
   by?: (question: Question) => SQLiteColumn
   /** How another table is counted up to a number, for the questions that it answers. */
   elsewhere?: (actor: Member, question: Question, most: number) => SQL | null

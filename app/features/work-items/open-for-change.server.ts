@@ -5,7 +5,7 @@ import { getFollowers, openWorkItem } from '~/features/work-item-base/work-items
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
 
-/** What is to be changed, as a form saw it: `version` is the one it was made from. */
+/** Work item as a form saw it: `version` is the one it was made from. */
 export type AtVersion = { work: Work; version: number }
 
 /**
@@ -26,7 +26,7 @@ export function openForChange(
   const workItem = openWorkItem(tx, actor, work)
   allowed(workItem)
   if (isSo(workItem)) return null
-  // What can be changed of it, as a screen of two versions shows it.
+  // Changeable fields of it, as a screen of two versions shows them.
   expectVersion(workItem, version, {
     status: workItem.status,
     priority: workItem.priority,

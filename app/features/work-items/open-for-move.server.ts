@@ -13,9 +13,9 @@ import { type AtVersion, openForChange } from './open-for-change.server'
 type Asked = AtVersion & {
   /** Relation that permits it. */
   who: Relation
-  /** What the move posts into the conversation. */
+  /** Text that the move posts into the conversation. */
   posts: string
-  /** What is written with it. */
+  /** Message with it. */
   message?: string | undefined
 }
 

@@ -43,7 +43,7 @@ export type StatusInput<Action> = { action: Action; message?: string | undefined
 const mostRows = 100
 
 /**
- * What is done with the checked rows of a list; each is an id and the version that was looked at.
+ * Schema of an action on the checked rows of a list; each is an id and its version on screen.
  *
  * @param actions the moves that can be made with many
  */

@@ -50,7 +50,9 @@ export function archiveNames(): (path: string) => string {
   }
 }
 
-/** What two names have in common that file systems take for one: case, and how accents are written. */
+/**
+ * Form in which two names that file systems take for one are the same: case, and the spelling of accents.
+ */
 const folded = (name: string): string => name.normalize('NFC').toUpperCase().toLowerCase()
 
 /** One part of a path, as Windows takes it too. */

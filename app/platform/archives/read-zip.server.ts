@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { DomainError } from '~/domain-error'
 import { sniff } from '~/platform/uploads/sniff.server'
 
-/** What an archive may unpack to. Counted while it is unpacked: what it says of itself proves nothing. */
+/** Limits of an unpacked archive. Counted while it is unpacked: its own figures prove nothing. */
 const zipLimits = {
   entries: 200,
   /** Bytes of one file. */

@@ -1,7 +1,7 @@
 /**
- * What a ZIP archive is made of beside the files themselves. Files are stored as they are, their sizes are
- * behind them: nobody has to know them before. With the long records (ZIP64) where there are more files, or
- * more bytes before one, than the short ones can say.
+ * Records of a ZIP archive besides the files themselves. Files are stored as they are, their sizes behind
+ * them: nobody has to know them before. The long records (ZIP64) are used when there are more files, or
+ * more bytes before one, than the short ones can hold.
  */
 
 type ZipEntry = { name: Buffer; crc: number; size: number; offset: number }
@@ -36,7 +36,7 @@ function dosTime(at: Date): Buffer {
   return short(time, day)
 }
 
-/** What is before a file. */
+/** Record before a file. */
 export const fileHead = (name: Buffer, at: Date): Buffer =>
   Buffer.concat([
     word(0x04034b50),
@@ -47,7 +47,7 @@ export const fileHead = (name: Buffer, at: Date): Buffer =>
     name,
   ])
 
-/** What is behind it. */
+/** Record behind a file. */
 export const fileEnd = ({ crc, size }: Pick<ZipEntry, 'crc' | 'size'>): Buffer =>
   word(0x08074b50, crc, size, size)
 

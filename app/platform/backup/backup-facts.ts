@@ -1,4 +1,4 @@
-/** What is known of a backup without restoring it. */
+/** Facts about a backup without restoring it. */
 export type BackupFacts = {
   name: string
   madeAt: number
@@ -9,7 +9,7 @@ export type BackupFacts = {
   lacks: number | null
   /** The first of them, as paths. */
   missing: string[]
-  /** What it has far less of than an earlier backup: of each table how many rows, and how many then. */
+  /** Tables with far fewer rows than in an earlier backup: the number of rows now, and then. */
   less: { than: string; rows: Record<string, [now: number, before: number]> } | null
 }
 

@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { env } from '../env.server'
 
-/** What a calendar has to know of a call; moments are milliseconds UTC. */
+/** Facts about a call for a calendar; moments are milliseconds UTC. */
 type CalendarEntry = {
   /** The same as long as the call lasts. */
   id: string
@@ -24,7 +24,7 @@ type CalendarEntry = {
   attendee: { name: string; email: string }
 }
 
-/** What a file does to a calendar, in iCalendar's own words (RFC 5546). */
+/** Effect of a file on a calendar, in iCalendar's own words (RFC 5546). */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 const host = new URL(env.appUrl).hostname

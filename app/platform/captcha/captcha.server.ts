@@ -8,7 +8,7 @@ import { randomOf } from './random.server'
 export const captchaLife = 10 * 60 * 1000
 const length = 5
 
-/** What a screen needs to ask; the answer is not in it. */
+/** Data for a screen to ask; the answer is not in it. */
 export type Captcha = { id: string; question: string }
 
 const signed = (name: string) => keyedHash('captcha id', name).slice(0, 22)
@@ -34,7 +34,7 @@ export function isCurrent(id: string, now = Date.now()): boolean {
   return made > now - captchaLife
 }
 
-/** What the picture of a captcha shows. */
+/** Letters in the picture of a captcha. */
 export function lettersOf(id: string): string {
   const random = randomOf('letters', id)
   return Array.from({ length }, () => random.pick(letterNames)).join('')

@@ -5,7 +5,7 @@ import { log } from '../log.server'
 const patience = 5_000
 
 /**
- * What the browser needs to show Turnstile; null when it is not configured.
+ * Settings for the browser to show Turnstile; null when it is not configured.
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
 export const turnstile =

@@ -1,7 +1,7 @@
 import type { Folder } from './folders'
 import type { Owner } from './owner'
 
-/** What is known of a stored file. `tag` changes when the content does. */
+/** Facts about a stored file. `tag` changes when the content does. */
 type FileFacts = { size: number; modifiedAt: number; tag: string }
 
 /** Bytes from `start` to `end`, both included. */

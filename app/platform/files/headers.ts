@@ -1,6 +1,6 @@
 import { isVisible } from '~/shared/visible'
 
-/** What a picture from a visitor's hands may do when it is opened by itself: nothing. */
+/** Policy for a picture from a visitor when it is opened by itself: it may do nothing. */
 export const svgPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 /**
@@ -29,7 +29,7 @@ const devices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
  */
 export function downloadName(name: string): string {
   const clean = name
-    // What nobody sees makes two names look like one, or reads backwards; two letters are joined by some.
+    // Invisible characters: they make two names look alike, or read backwards; some join two letters.
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/[/\\:*?"<>|]/g, '-')

@@ -138,7 +138,7 @@ export function s3Client(settings: S3Settings, patience = s3Patience) {
     if (!/ 404( NoSuchKey)?$/.test(failure.message)) throw failure
   }
 
-  /** What is known of an object. @returns null when there is none */
+  /** Facts about an object. @returns null when there is none */
   async function head(key: string) {
     const { answer } = await ask({ method: 'HEAD', key, expected: [404] })
     if (answer.status === 404) {
@@ -232,7 +232,7 @@ async function plainText(content: ReadableStream<Uint8Array> | null): Promise<st
   return Buffer.concat(pieces).toString()
 }
 
-/** What an answer refuses. An answer to HEAD has no words. */
+/** Refusal in an answer. An answer to HEAD has no text. */
 async function refusal({ method, key }: Asked, answer: Response): Promise<S3Error> {
   const { status } = answer
   const code = textIn(await plainText(answer.body).catch(() => ''), 'Code')

@@ -4,7 +4,7 @@
  */
 export type S3Failure = 'silent' | 'full' | 'refused'
 
-/** What went wrong with S3, in words for the log that hold no secret. */
+/** Problem with S3, in words for the log that hold no secret. */
 export class S3Error extends Error {
   override readonly name = 'S3Error'
   readonly failure: S3Failure

@@ -10,7 +10,7 @@ import { hasPassingRoom } from './disk-room.server'
 
 const root = join(env.dataDir, 'staged')
 
-/** What is older is no request's any more, in milliseconds. */
+/** Milliseconds after which a file belongs to no request any more. */
 const longestRequest = 60 * 60 * 1000
 
 /** The folders of requests of this process. */

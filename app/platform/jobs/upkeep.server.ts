@@ -5,13 +5,16 @@ import { carriesOutJobs } from './carries-out-jobs.server'
 
 /** Something done again and again, for which nobody waits and which keeps no process alive. */
 export type Upkeep = {
-  /** What the log calls it when it fails; it is tried again at its next time. */
+  /** Name in the log when it fails; it is tried again at its next time. */
   name: string
   /** Milliseconds from one run to the next. */
   every: number
   /** Milliseconds until the first run; without it, as long as between two. */
   first?: number
-  /** What writes rows runs on the primary; what tidies this machine's disk, everywhere. */
+  /**
+   * Node that runs it: jobs that write rows run on the primary; jobs that tidy this machine's disk,
+   * everywhere.
+   */
   where: 'primary' | 'everywhere'
   /** Anyone who answers true did a part: the next one follows, and other work comes in between. */
   run: () => unknown

@@ -1,4 +1,4 @@
-/** What LiteFS says of its own node. */
+/** Facts that LiteFS gives about its own node. */
 export type LitefsInfo = {
   isPrimary: boolean
   /** Whether this node may become the primary: only those of the primary region (`litefs.yml`). */

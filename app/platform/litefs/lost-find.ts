@@ -3,7 +3,7 @@ import type { StoredRow, StoredValue } from '~/shared/stored-row'
 export type Value = StoredValue
 export type Row = StoredRow
 
-/** What a node had of one row, and no other node: its last changes were not copied in time. */
+/** One row that only one node had: its last changes were not copied in time. */
 export type LostRow = {
   table: string
   /** Values of the columns that tell the row apart: its `id`, or its primary key. */
@@ -11,7 +11,7 @@ export type LostRow = {
   kind: 'added' | 'changed' | 'removed'
   /** The row where both histories part; null where it was added. */
   before: Row | null
-  /** What became of it; null where it was removed. */
+  /** Row after the change; null when it was removed. */
   after: Row | null
 }
 
@@ -31,10 +31,10 @@ export type LostFind = {
   rows: LostRow[]
 }
 
-/** What the primary has of a find: all rows, not all of them, or admins have decided about it. */
+/** State of a find at the primary: all rows, some of them, or admins have decided about it. */
 export type WhatIsKept = 'whole' | 'partly' | 'decided'
 
-/** What the primary does for nodes that had something alone. */
+/** Service of the primary for nodes that had rows alone. */
 export type LostRowsDesk = {
   /** @throws DomainError `lost-finds-full` (503) */
   keep: (found: LostFind) => WhatIsKept

@@ -10,7 +10,7 @@ import { followLitefs } from './follow'
 import { notYetWhole } from './lag'
 import { sparingly } from './sparingly'
 
-/** What the database is called on LiteFS's mount. */
+/** Name of the database on LiteFS's mount. */
 const database = 'panelry.db'
 
 /** Milliseconds without word from the primary after which a replica counts as behind: see `health`. */
@@ -65,7 +65,7 @@ export async function readPosition(): Promise<number> {
   const read = await getTxNumber(env.databaseDir, database)
   // It could not be read.
   if (read === 0) return position
-  // What LiteFS told meanwhile is newer.
+  // A message from LiteFS meanwhile is newer.
   position = position === before ? read : Math.max(position, read)
   return position
 }
@@ -124,7 +124,7 @@ async function lookAtLag() {
   if (!(Math.abs(at - spoke.at) < jitter)) spoke = { at, seen: performance.now() }
 }
 
-/** What is looked at each second. */
+/** Checks the node each second. */
 async function lookAround(litefs: string) {
   await lookAtLag()
   candidate ??= (await askLitefs(litefs))?.candidate ?? null

@@ -6,7 +6,7 @@ import { nodeAddressOf, nodeAuthorization } from './other-nodes.server'
 import { positionsTold } from './replicas.server'
 import { reachablePrimary } from './tell-primary.server'
 
-/** What the primary knows of all nodes, since its process has started. */
+/** Facts that the primary has about all nodes, since its process has started. */
 export type NodesState = {
   primary: string
   /** The others, with how many transactions they lack. */
@@ -17,7 +17,7 @@ export type NodesState = {
 /** Milliseconds that the primary has to answer. */
 const patience = 1_000
 
-/** What this node knows as the primary. */
+/** Facts that this node has as the primary. */
 export async function ownNodesState(): Promise<NodesState> {
   const own = await readPosition()
   const replicas = positionsTold().map(({ name, position }) => ({
@@ -28,7 +28,7 @@ export async function ownNodesState(): Promise<NodesState> {
 }
 
 /**
- * What the primary knows, asked from any node.
+ * Facts that the primary has, asked from any node.
  *
  * @returns null where there is no LiteFS; with `state` null where there is no primary that answers
  */

@@ -8,7 +8,7 @@ export const beat = 1_000
 /** Milliseconds of silence after which a node counts as gone, whatever its connection says. */
 export const unreachableAfter = 4_000
 
-/** What a primary says to its replicas when it stops: one of them is to take over. */
+/** Message of a primary to its replicas when it stops: one of them takes over. */
 export const leaving = 'leaving'
 
 /** How a replica tells how far it is, and whether it may become the primary. */
@@ -28,10 +28,10 @@ export function readPositionLine(line: string): { position: number; isCandidate:
 export const nodeAddressOf = (node: string): string =>
   getInternalInstanceDomain(node, String(env.NODE_PORT))
 
-/** What nodes show each other in `Authorization`: that they know the secret of the installation. */
+/** Proof that nodes show each other in `Authorization`: that they know the secret of the installation. */
 export const nodeAuthorization = `Bearer ${createHmac('sha256', env.secret).update('nodes').digest('hex')}`
 
-/** What a request shows that one of our nodes has led to another one; opens no port. */
+/** Mark of a request that one of our nodes has led to another one; opens no port. */
 export const proof = createHmac('sha256', env.secret).update('led').digest('hex')
 
 /** Whether a request comes from one of our nodes. */

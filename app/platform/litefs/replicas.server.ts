@@ -15,7 +15,7 @@ type Replica = {
   isCandidate: boolean
 }
 const connected = new Map<string, Replica>()
-/** What each candidate told last, and when by `Date.now`, with those that have gone. */
+/** Last message of each candidate, and its time by `Date.now`, with those that have gone. */
 const candidates = new Map<string, { position: number; at: number }>()
 const waiting = new Set<() => void>()
 

@@ -49,7 +49,7 @@ export function tellSetAside(desk: LostRowsDesk): () => void {
   }
 }
 
-/** What failed last: it is logged once, however often it is tried. */
+/** Last failure: it is logged once, however often it is tried. */
 let failed = { times: 0, why: '' }
 
 /**

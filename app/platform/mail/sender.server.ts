@@ -1,7 +1,7 @@
 import { env } from '~/platform/env.server'
 import { resendSender, type Sender } from './resend.server'
 
-/** What sends mail; null while the environment names no provider. */
+/** Sender of mails; null while the environment names no provider. */
 export const sender: Sender | null =
   env.RESEND_API_KEY && env.MAIL_FROM
     ? resendSender({

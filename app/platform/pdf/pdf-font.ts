@@ -124,7 +124,7 @@ function estimatedWidth(letter: string): number {
 
 const hex = (value: number) => value.toString(16).padStart(4, '0')
 
-/** What is copied or read aloud for each glyph. */
+/** Text that is copied or read aloud for each glyph. */
 function unicodeMap(used: ReadonlyMap<number, number>): string {
   const rows = [...used].map(([glyph, code]) => {
     const units = [...String.fromCodePoint(code)].flatMap((letter) =>

@@ -111,7 +111,7 @@ export async function newPdfWriter() {
   return {
     document,
     down,
-    /** What comes next is so high and stays together: on a new sheet where there is no room for it. */
+    /** Height of a part that stays together: it gets a new sheet when there is no room for it. */
     keep(room: number) {
       if (top - room < sheet.foot) turnOver()
     },

@@ -8,7 +8,7 @@ export type ReceiptPaper = {
   contact: string
   number: number
   product: string
-  /** What the order is called. */
+  /** Title of the order. */
   title: string
   /** Company, name and address, a line each. */
   client: string[]

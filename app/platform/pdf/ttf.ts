@@ -1,4 +1,4 @@
-/** What a PDF needs to know of a TrueType font, read from its tables. */
+/** Facts about a TrueType font for a PDF, read from its tables. */
 type Ttf = {
   /** Units of the square in which glyphs are drawn. */
   unitsPerEm: number

@@ -14,7 +14,7 @@ export function wrapped(font: Measured, text: string, size: number, room: number
   return lines
 }
 
-/** What is read as one letter stays one: with its vowel signs, or of several emoji. */
+/** Letters that stay together: with their vowel signs, or several emoji that are one. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A word, cut where it is too wide for a line. */

@@ -39,7 +39,7 @@ type Choice = {
   brand: { primary: string; secondary: string }
 }
 
-/** What is done with pictures from outside. Each may be ended at any time. */
+/** Jobs on pictures from outside. Each may be ended at any time. */
 export const jobs = {
   /** Cleans an SVG and draws it once. */
   async takeSvg({ bytes, most, side, colors = false }: TakeSvg): Promise<TakenSvg> {
@@ -116,7 +116,7 @@ export const jobs = {
   applyBrand: async ({ svg, brand }: { svg: string; brand: Parameters<typeof applyBrand>[1] }) =>
     applyBrand(svg, brand),
 
-  /** What of a brand a cleaned SVG takes. */
+  /** Colors and logo of a brand in a cleaned SVG. */
   recogniseBrand: async ({ svg }: { svg: string }) => recogniseBrand(svg),
 
   /** A cleaned SVG with places for a brand where the chosen colours were. */

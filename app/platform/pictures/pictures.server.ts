@@ -13,10 +13,10 @@ type Name = keyof Jobs
 type Input<N extends Name> = Parameters<Jobs[N]>[0]
 type Output<N extends Name> = Awaited<ReturnType<Jobs[N]>>
 
-/** What the process that does the work is told. `seconds` of a core may be spent. */
+/** Message to the process that does the work. `seconds` of a core may be spent. */
 export type PictureRequest = { name: Name; input: unknown; seconds: number }
 
-/** What is done with pictures that are no drawings. */
+/** Jobs on pictures that are no drawings. */
 const photographs: ReadonlySet<Name> = new Set(['takePixels', 'fitPng', 'drawPhoto'])
 
 /** How many uploads of one person may wait, of one network, and of all. */

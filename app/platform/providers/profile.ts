@@ -1,7 +1,7 @@
 import { emailAddress } from '~/shared/email-address'
 import { oneLine } from '~/shared/one-line'
 
-/** What a provider says about somebody. */
+/** Facts that a provider gives about somebody. */
 export type ProviderProfile = {
   provider: 'google' | 'facebook'
   /** The account's id at the provider. */

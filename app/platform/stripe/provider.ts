@@ -1,6 +1,6 @@
 import type { DisputeState, PaymentState, RefundState } from '~/shared/payments'
 
-/** What is asked of the payment provider to take money for an order once. */
+/** Question to the payment provider: take money for an order once. */
 export type CheckoutAsk = {
   orderId: string
   attempt: number
@@ -13,7 +13,7 @@ export type CheckoutAsk = {
   expiresAt: number
 }
 
-/** What the provider says of a checkout session. */
+/** Facts that the provider gives about a checkout session. */
 export type SessionFacts = {
   id: string
   /** Our order, as its metadata names it; null for a session that is not ours. */
@@ -29,7 +29,7 @@ export type SessionFacts = {
   url: string | null
 }
 
-/** What the provider says of money that goes back. */
+/** Facts that the provider gives about a refund. */
 export type RefundFacts = {
   id: string
   intentId: string | null
@@ -40,10 +40,10 @@ export type RefundFacts = {
   state: RefundState
 }
 
-/** What the provider says of a buyer who has their bank take the money back. */
+/** Facts that the provider gives about a buyer who has their bank take the money back. */
 export type DisputeFacts = { intentId: string | null; state: DisputeState }
 
-/** What the provider says of something sold, with its one-time prices. */
+/** Facts that the provider gives about a product, with its one-time prices. */
 export type ProductFacts = {
   id: string
   name: string

@@ -43,8 +43,8 @@ export async function ask<T>(
 const noAnswer = (patience: number) => `No answer within ${Math.ceil(patience / 1000)} seconds.`
 
 /**
- * What Stripe has answered under a key it answers again for a day, a fault of its own too: that is
- * `refused`. Not kept are too many questions at once, the same one under way, and no answer at all.
+ * Stripe repeats its answer under a key for a day, even a fault of its own: that is `refused`. It does not
+ * keep too many questions at once, the same one under way, and no answer at all.
  */
 function inOurWords(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error

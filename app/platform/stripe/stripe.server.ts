@@ -2,7 +2,7 @@ import { env } from '~/platform/env.server'
 import type { StripeProvider } from './provider'
 import { stripeProvider } from './stripe-provider.server'
 
-/** What takes money; null while the environment has no keys. */
+/** Provider that takes money; null while the environment has no keys. */
 export const stripe: StripeProvider | null = env.STRIPE_SECRET_KEY
   ? stripeProvider({
       key: env.STRIPE_SECRET_KEY,

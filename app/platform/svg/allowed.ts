@@ -1,6 +1,6 @@
 import type { TakenKind } from './taken'
 
-/** What an SVG may consist of: shapes, text, paint, clips and plain filters. Nothing that acts. */
+/** Elements and attributes of an SVG: shapes, text, paint, clips and plain filters. Nothing that acts. */
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 

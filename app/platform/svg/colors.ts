@@ -3,7 +3,7 @@ import { readSvg, writeSvg } from './clean-svg'
 import { limits } from './limits'
 import { elementsById, elementsIn, type SvgElement, walk } from './tree'
 
-// What colours are written in: names and hexadecimal come with the first.
+// Notations of colors: names and hexadecimal come with the first.
 readMode(modeRgb)
 readMode(modeHsl)
 
@@ -62,7 +62,7 @@ function mapColors(svg: string, replace: (color: string, times?: number) => stri
       if (value) attributes.set(name, inValue(value))
     }
   }
-  // What says nothing is painted as the root says.
+  // An element without a paint is painted as the root says.
   for (const name of ['fill', 'color'] as const) {
     const color = unsaid[name] > 0 ? replace(black, unsaid[name]) : null
     if (color) sayAtRoot(root, name, color)
@@ -105,7 +105,7 @@ function placesWithoutColor(root: SvgElement) {
     }
     for (const child of elementsIn(element)) if (!apart.has(child.name)) look(child, says)
   }
-  /** What is used is drawn, whatever it lies in. */
+  /** A part that is used is drawn, whatever it is in. */
   const lookInside = (target: SvgElement, says: { fill: boolean; color: boolean }) =>
     target.name === 'clipPath' || target.name === 'mask' ? undefined : look(target, says)
   look(root, { fill: false, color: false })

@@ -16,7 +16,7 @@ export function checkValue(value: string): string[] {
 }
 
 const openers = new Set<string>([TokenType.Function, TokenType.OpenParen])
-/** What no value of ours holds. */
+/** Tokens that no value of ours holds. */
 const never = new Set<string>([
   TokenType.BadString,
   TokenType.BadURL,

@@ -22,7 +22,7 @@ import {
   type Variables,
 } from './variables'
 
-/** What an element passes on to those inside it. */
+/** Properties that an element passes on to its children. */
 type Context = {
   variables: Variables
   textTransform: string

@@ -3,7 +3,7 @@ import type { SaxesAttributeNS } from 'saxes'
 /** The language that the product speaks, as `systemLanguage` names it. */
 const language = /^en(-us)?$/i
 
-/** What browsers draw beside SVG. */
+/** Namespace that browsers draw besides SVG. */
 const webContent = 'http://www.w3.org/1999/xhtml'
 
 /**

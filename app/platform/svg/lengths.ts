@@ -14,7 +14,7 @@ const fixed: Record<string, number> = {
 /** Units of which all renderers agree. */
 const shared = new Set(['em', 'deg', 'rad', 'grad', 'turn'])
 
-/** What lengths are measured by. */
+/** Measures for lengths. */
 export type Measures = {
   /** Width and height of the picture, in pixels; null when it has none. */
   viewport: { width: number; height: number } | null

@@ -113,7 +113,7 @@ export function checkExpansion(root: SvgElement): void {
     const target = element.name === 'use' ? element.attributes.get('href')?.slice(1) : undefined
     const used = target ? byId.get(target) : undefined
     if (used && counts.get(used) === 'counting') throw new SvgRefused('circle')
-    // What is used is painted once for each of its shapes.
+    // A part that is used is painted once for each of its shapes.
     const times = used ? count(used).drawn : 1
     for (const name of flowing) {
       follow(element, name, paint[name], (part) => add(part, times))

@@ -36,7 +36,7 @@ export function mendFilters(root: SvgElement): void {
 function mendEffects(effects: readonly SvgElement[]): void {
   /** Result that each name refers to; undefined means the result of the effect before. */
   const names = new Map<string, string | undefined>()
-  /** What an effect gets that names nothing. */
+  /** Input of an effect that names none. */
   let before: string | undefined
   let last: SvgElement | undefined
   const meaning = (name: string | undefined) => {

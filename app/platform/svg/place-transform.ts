@@ -12,7 +12,7 @@ const attributeOf: Record<string, string> = {
 }
 
 type Place = {
-  /** What percentages are of, and places are counted from. */
+  /** Box to which percentages and positions refer. */
   box: ViewBox | null
   measures: Measures
 }

@@ -160,7 +160,7 @@ export function readXml(text: string, taken: Taken): ReadXml {
   return { root, sheets }
 }
 
-/** What selectors ask of an element. */
+/** Attributes of an element that selectors ask for. */
 function sourceOf({ local, attributes }: SaxesTagNS, parent: Source | null): Source {
   const own = Object.values(attributes).filter(({ uri }) => uri === '')
   const source: Source = {
@@ -173,7 +173,7 @@ function sourceOf({ local, attributes }: SaxesTagNS, parent: Source | null): Sou
   return source
 }
 
-/** What takes the place of an effect: where it took its picture from, and its name. */
+/** Replacement of an effect: its source picture, and its name. */
 function missing({ attributes }: SaxesTagNS): SvgElement {
   const of = (name: string) => Object.values(attributes).find(({ local }) => local === name)?.value
   return newElement(missingEffect, { in: of('in'), result: of('result') })

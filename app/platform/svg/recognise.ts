@@ -1,4 +1,6 @@
-/** What of a brand an SVG takes: how often each colour, and how many boxes for the logo. */
+/**
+ * Colors and logo that an SVG takes from a brand: how often each color, and how many boxes for the logo.
+ */
 export type BrandParts = { primary: number; secondary: number; logo: number }
 
 /** Finds the places that `applyBrand` fills. @param svg a cleaned SVG */

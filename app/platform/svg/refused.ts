@@ -23,7 +23,7 @@ export type WhyRefused =
 export class SvgRefused extends Error {
   constructor(
     readonly why: WhyRefused,
-    /** What the sentence needs. */
+    /** Values for the sentence. */
     readonly values: Record<string, string | number> = {},
   ) {
     super(`SVG refused: ${why}`)

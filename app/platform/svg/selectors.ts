@@ -31,7 +31,7 @@ const options: Options<Source, Source> = {
   },
 }
 
-/** What a place in the tree can be asked. */
+/** Pseudo-classes about the position in the tree. */
 const structural = new Set(
   `root empty first-child last-child only-child nth-child nth-last-child first-of-type last-of-type
   only-of-type nth-of-type nth-last-of-type`.split(/\s+/),
@@ -145,7 +145,7 @@ function kindOf(selector: readonly Selector[], level = 0): 'usable' | 'never' | 
 
 const combinators = new Set(['descendant', 'child', 'adjacent', 'sibling'])
 
-/** What its last part asks for: an id, a class or a name. */
+/** Key of its last part: an id, a class or a name. */
 function keyOf(selector: readonly Selector[]): string {
   const from = selector.findLastIndex(({ type }) => combinators.has(type))
   let key = '*'

@@ -48,10 +48,10 @@ export function addTaken(sum: Taken, taken: Taken): void {
   for (const kind of [...shownKinds, ...unseenKinds]) count(sum, kind, taken[kind] ?? 0)
 }
 
-/** What of it changed the drawing or could have acted. */
+/** Removed parts that changed the drawing or could have acted. */
 export const shownOf = (taken: Taken) =>
   shownKinds.flatMap((kind) => (taken[kind] ? [{ kind, n: taken[kind] }] : []))
 
-/** What of it no browser draws. */
+/** Removed parts that no browser draws. */
 export const unseenOf = (taken: Taken) =>
   unseenKinds.flatMap((kind) => (taken[kind] ? [{ kind, n: taken[kind] }] : []))

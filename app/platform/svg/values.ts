@@ -19,7 +19,7 @@ const inherited = words(`
   writing-mode white-space text-transform
 `)
 
-/** What inherited properties are where nothing says otherwise. */
+/** Initial values of inherited properties. */
 const initial: Record<string, string> = {
   fill: '#000000',
   stroke: 'none',

@@ -1,6 +1,6 @@
 import { originalName } from './variants'
 
-/** What the names of company logos begin with. */
+/** Beginning of the names of company logos. */
 export const companyStamp = 'company'
 
 /**

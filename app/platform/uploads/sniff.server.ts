@@ -11,7 +11,7 @@ export const mostSniffed = 64 * 1024
 const ours: Record<string, string> = { jpg: 'jpeg', apng: 'png', tif: 'tiff' }
 
 /**
- * What a file is by its content; its name and declared type are not asked.
+ * Type of a file by its content; its name and declared type are not used.
  *
  * @returns a `PictureType`, or the usual ending of another type; null when it is not known
  */
@@ -23,7 +23,7 @@ export async function sniff(file: Blob): Promise<string | null> {
   return found ? (ours[found] ?? found) : null
 }
 
-/** What may be before the root: a declaration, instructions, comments, a document type. */
+/** Text allowed before the root: a declaration, instructions, comments, a document type. */
 const prologue: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],

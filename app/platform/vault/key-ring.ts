@@ -8,7 +8,7 @@ export type VaultKey = { id: string; key: Buffer }
 
 /** The keys that are here. */
 export type KeyRing = {
-  /** What is locked from now on is locked with this one. Null while there is none. */
+  /** Key that seals from now on. Null while there is none. */
   current: VaultKey | null
   /** All of them, by id. */
   keys: ReadonlyMap<string, VaultKey>

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What was sealed is not what is here: another key, another place, or changed since. */
+/** Error for data that is not what was sealed: another key, another context, or changed since. */
 export class BrokenSeal extends Error {
   override readonly name = 'BrokenSeal'
 }

@@ -14,7 +14,7 @@ const codes: Record<string, WhyFailed> = {
   EPROTO: 'tls',
 }
 
-/** What OpenSSL and Node call what is wrong with a certificate, or with the way there. */
+/** Names that OpenSSL and Node give to problems with a certificate, or with the connection. */
 const ofTls = /^(ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|HOSTNAME_MISMATCH)/
 
 /** Usual cause of an error of a look-up or a connection. */

@@ -26,7 +26,7 @@ export type After = {
   connect: string | null
 }
 
-/** What the person was about to do before they left for the provider. */
+/** Target that the person had before they left for the provider. */
 export async function readAfter(request: Request): Promise<After> {
   const value = await afterProviderCookie.parse(request.headers.get('Cookie'))
   return {

@@ -20,11 +20,11 @@ export function BookButtons({
   otherTo,
 }: {
   chosen: Chosen
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   /** And that of another opening. */
   instead: (when: string) => string
-  /** What they say while the form is on its way. */
+  /** Label while the form is being sent. */
   busyLabel: string
   otherTo: string
 }) {

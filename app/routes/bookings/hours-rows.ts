@@ -16,7 +16,7 @@ export type TypedHours = {
 
 type Typed = Record<string, unknown>
 
-/** What was typed, by day; an empty row keeps its place. */
+/** Typed hours by day; an empty row keeps its place. */
 export function typedHours(typed: Typed): TypedHours {
   return {
     days: weekdayNumbers.map((day) => ({
@@ -84,7 +84,7 @@ const clock = (minutes: number) =>
 
 type Hours = { weekday: number; starts: number; ends: number }
 
-/** What is stored, as the form has it: a day without hours has those of the office ready. */
+/** Stored hours, as the form has them: a day without hours has those of the office ready. */
 export function storedRows(
   hours: readonly Hours[],
   away: readonly Row[],
@@ -105,7 +105,7 @@ export function storedRows(
 }
 
 /**
- * What was typed of each day beside what is stored by now, both in words; the days off likewise.
+ * Typed and stored hours of each day, both in words; the days off likewise.
  *
  * @param stored as `hoursInWords` has it
  */

@@ -5,7 +5,7 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 /** The form in which something is written for a call. */
 export const callForm = 'call-form'
 
-/** What a press on a link of the screen of times posts with that form. */
+/** Intent that a link on the screen of times posts with that form. */
 export const lookIntent = 'look'
 
 /** Whether something is written, or can be. */

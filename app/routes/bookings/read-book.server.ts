@@ -6,7 +6,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 
 /**
- * What a call of a client is chosen from, as an address asks for it.
+ * Openings for a client's call, as an address asks for them.
  *
  * @param at whose clock the times are told by, and whether staff choose, who give no notice
  */

@@ -9,7 +9,7 @@ export function readCalls(actor: Actor, query: URLSearchParams, zone: string) {
   const whose = isAdmin(actor) ? (query.get('whose') === 'mine' ? 'mine' : 'all') : null
   return {
     view,
-    /** What an admin looks at; null for who has only their own. */
+    /** Calls that an admin looks at; null for people who have only their own. */
     whose: whose as 'mine' | 'all' | null,
     mayBook: canBookCalls(actor),
     justBooked: query.get('new'),

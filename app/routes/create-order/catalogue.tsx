@@ -38,7 +38,7 @@ export const loader = screen(({ url }) => {
 
 export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) => data?.preview ?? []
 
-/** What the studio sells. */
+/** Offers of the studio. */
 export default function Catalogue() {
   const { types, type, offers, products, project } = useLoaderData<typeof loader>()
   return (

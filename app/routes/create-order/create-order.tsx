@@ -31,7 +31,7 @@ export const meta = ({ data: read }: { data?: ReturnType<typeof readOrderForm> }
 export default function CreateOrder() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as Refused | undefined
-  // What was refused shows the form as it is now, with what was kept.
+  // A refused order shows the form as it is now, with the saved draft.
   const { sold, price, who, key, offers, product, project, asked } = { ...loaded, ...answer }
   return (
     <div className="public">

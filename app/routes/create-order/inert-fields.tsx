@@ -67,8 +67,8 @@ function Sleeping(props: OrderFieldsProps) {
 }
 
 /**
- * What the server has drawn, until it is touched. It is told of nothing that comes later: an update before
- * it has taken over would have React draw it again, without what was typed. A refusal makes another form.
+ * Server's HTML, untouched until it is used. It ignores later updates: an update before hydration would
+ * have React draw it again, without what was typed. A refusal makes another form.
  */
 function Standing(props: OrderFieldsProps) {
   const place = useRef<HTMLDivElement>(null)

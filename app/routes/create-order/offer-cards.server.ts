@@ -2,7 +2,7 @@ import { type Listed, listOffers } from '~/features/orders/list-offers.server'
 import { deliveredIn } from '~/messages/delivery'
 import { priceText } from '~/messages/price-text'
 
-/** What is on sale as its cards show it, in words: nothing is worked out in the browser. */
+/** Offers as their cards show them, in words: nothing is worked out in the browser. */
 export const offerCards = (offers: readonly Listed[] = listOffers()) =>
   offers.map(({ id, name, description, picture, time, unit, price }) => ({
     ...{ id, name, description, picture },

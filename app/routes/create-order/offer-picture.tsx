@@ -5,7 +5,7 @@ import { pathTo } from '~/map/path-to'
 export const picturePath = (id: string, picture: string, size?: 'large') =>
   pathTo('/order/:form/picture', { form: id }, { v: picture, size: size ?? null })
 
-/** What an offer looks like: its picture, else a mark of ours. */
+/** Picture of an offer, else a mark of ours. */
 export const OfferPicture = ({
   id,
   picture,

@@ -15,7 +15,7 @@ export type OrderFieldsProps = {
   answer: Refused | undefined
 }
 
-/** What is filled in to order something: whose it is, the questions, the account, the terms. */
+/** Fields of an order: its client, the questions, the account, the terms. */
 export function OrderFields({ sold, who, answer }: OrderFieldsProps) {
   const values = answer?.result?.initialValue ?? sold.draft?.values ?? {}
   const errors = answer?.result?.error ?? {}

@@ -5,7 +5,7 @@ import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { OfferPicture } from './offer-picture'
 
-/** What one gets for the price, beside the form. */
+/** Summary of the offer beside the form. */
 export const OrderSummary = ({ sold, price }: { sold: FormOnSale; price: string | null }) => (
   <aside className="card order-summary" aria-label={say.summary}>
     <OfferPicture id={sold.id} picture={sold.picture} eager />

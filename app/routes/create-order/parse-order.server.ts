@@ -22,7 +22,7 @@ export const ours = new RegExp(
  * controls.
  */
 export function parseAccount(form: FormData) {
-  // What was left empty is missing.
+  // An empty field counts as missing.
   const given = (name: string) => textField(form, name) || undefined
   const read = buyerSchema.safeParse(
     Object.fromEntries(buyerNames.map((name) => [name, given(name)])),

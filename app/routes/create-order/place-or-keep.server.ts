@@ -15,8 +15,8 @@ import { sendOrder } from './send-order.server'
 import { clientPath, whoOrders } from './who-orders.server'
 
 /**
- * What each button of the form does. Files are kept before anything else is looked at, and the words
- * with them; words alone are kept where the form is left, and come back with every refusal.
+ * Action of each button of the form. Files are saved before anything else is looked at, and the words with
+ * them; words alone are saved when somebody leaves the form, and come back with every refusal.
  */
 const buttons = {
   /** Takes a file out. */
@@ -43,7 +43,10 @@ const buttons = {
   send: sendOrder,
 }
 
-/** What was pressed, as far as it is for who presses. What is not on sale is sent, which says so. */
+/**
+ * Pressed button, as far as the person may use it. An offer that is not on sale is sent, and refused with a
+ * message.
+ */
 function pressed(press: Press): keyof typeof buttons {
   const { actor, form, url, removed, orderFormId } = press
   const intent = form.get('intent')

@@ -5,7 +5,7 @@ import { picturePath } from './offer-picture'
 /** Seller's name and address, without a slash at its end. */
 type Shop = { host: string; studio: string }
 
-/** What is sold as search engines read it. */
+/** Offer for search engines. */
 export const productData = (
   { host, studio }: Shop,
   offer: {

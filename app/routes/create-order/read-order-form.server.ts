@@ -58,7 +58,7 @@ export function readOrderForm({ actor, url, buyer }: { actor: Actor; url: URL; b
   }
 }
 
-/** What the form answers when nothing is ordered. */
+/** Answer of the form when nothing is ordered. */
 type OrderAnswer = ReturnType<typeof readOrderForm> & {
   error?: { code: string; text: string; field: string | null } | null
   result: {
@@ -66,13 +66,13 @@ type OrderAnswer = ReturnType<typeof readOrderForm> & {
     error: Record<string, string[]>
     initialValue: Typed
   }
-  /** What is wrong, in the order of the form. */
+  /** Errors, in the order of the form. */
   wrong: { name: string; label: string; error: string }[]
   /** Ids of questions that were not in the form that was filled in. */
   added: string[]
-  /** What was answered to questions that the form does not have any more. */
+  /** Answers to questions that the form no longer has. */
   gone: GoneAnswer[]
-  /** What was written, where the form cannot be shown any more. */
+  /** Typed words, when the form cannot be shown any more. */
   words: { label: string; text: string }[]
 }
 

@@ -49,7 +49,7 @@ const orderIn = ({ orderFormId, typed, buyer, idempotencyKey, url }: Press) => (
   projectId: projectIn(url),
 })
 
-/** What is wrong with the order; nothing with one that this form has placed already. */
+/** Errors of the order; none if this form has placed it already. */
 const errorsIn = ({ buyer, orderFormId, typed, idempotencyKey }: Press, clientId: string | null) =>
   wasPlaced(idempotencyKey) ? {} : errorsInOrder(buyer, { orderFormId, clientId, typed })
 

@@ -5,7 +5,7 @@ import { createOrderMessages as say } from '~/messages/create-order'
 import { OfferCard } from './offer-card'
 import type { Card } from './offer-cards.server'
 
-/** What is asked for is not on sale: what was written, to be copied, and what is. */
+/** Screen for an offer that is not on sale: the typed words, to be copied, and the current offers. */
 export const NotOnSale = ({
   offers,
   error,

@@ -11,7 +11,7 @@ import { type About, PinAbout } from './pin-about'
 import type { StepAnswer } from './step-answer.server'
 import { stepPath } from './step-screen'
 
-/** What the request will get if it is sent now, beside its form. */
+/** Facts of the request if it is sent now, beside its form. */
 export function DetailsFacts({
   step,
   asks,

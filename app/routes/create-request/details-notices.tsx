@@ -5,7 +5,7 @@ import { createRequestMessages as say } from '~/messages/create-request'
 import { answerName } from '~/shared/fields'
 import type { StepAnswer } from './step-answer.server'
 
-/** What is above the form: why it was not sent, or cannot be. */
+/** Notices above the form: why it was not sent, or cannot be. */
 export function DetailsNotices({
   step,
   asks,

@@ -28,8 +28,8 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 export default function Details() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as StepAnswer | undefined
-  // What was refused shows the form as it is now, with what was kept. It comes with the answer: a form
-  // that changed only once the loaders have run again would lose what was corrected until then.
+  // A refused request shows the form as it is now, with the saved draft. It comes with the answer: a form
+  // that changed only once the loaders have run again would lose corrections made until then.
   const { who, step } = answer?.step ? { ...loaded, ...answer } : loaded
   const { key } = useStableForm({ key: loaded.key })
   const { type, product } = step

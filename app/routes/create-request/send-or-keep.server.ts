@@ -16,8 +16,8 @@ import { formInTab, ours, postedIn } from './parse-request.server'
 import { readStep, type StepAnswer } from './step-answer.server'
 
 /**
- * What the buttons of the third step do. First of all, everything is kept as a draft: whatever is
- * wrong then, neither words nor files are lost.
+ * Actions of the buttons of the third step. First of all, everything is saved as a draft: whatever is wrong
+ * then, neither words nor files are lost.
  */
 export async function sendOrKeep(args: ActArgs) {
   const { actor, form, url, idempotencyKey } = args
@@ -67,7 +67,7 @@ function again(args: ActArgs, error: Errors, isKept = true): StepAnswer {
   const { who, step } = readStep(args)
   const { typed } = postedIn(args)
   const changed = typed.formVersion !== step.version.id
-  // What could not be kept goes back, as much of it as other forms give back.
+  // Words that could not be saved go back, as many of them as other forms give back.
   const lost = !(isKept && step.draft) && JSON.stringify(typed).length <= mostEchoed
   return {
     who,

@@ -26,13 +26,13 @@ export function readStep({ actor, url, params: { type = '', product = '' } }: As
   }
 }
 
-/** What the third step answers when it sends nothing; `result` as of any form, see `refuse`. */
+/** Answer of the third step when it sends nothing; `result` as of any form, see `refuse`. */
 export type StepAnswer = {
   error?: { code: string; text: string; field: string | null } | null
   result?: {
     /** Sentences by the names of the controls. */
     error?: Record<string, string[] | null>
-    /** What was typed, where it could not be kept. */
+    /** Typed values, when they could not be saved. */
     initialValue?: Typed
   }
   /** Ids of questions that were not in the form that was filled in. */

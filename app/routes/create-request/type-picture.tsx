@@ -2,7 +2,7 @@ import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import { filePath } from '~/map/file-path'
 
-/** What a type looks like: its picture, else its icon, else an icon of ours. */
+/** Picture of a type, else its icon, else an icon of ours. */
 export function TypePicture({ type }: { type: { image: string | null; icon: string | null } }) {
   if (type.image) {
     return (

@@ -7,7 +7,7 @@ import { accountMessages as say } from '~/messages/accounts'
 import { env } from '~/platform/env.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 
-/** What the product would send, for people who work on it. */
+/** Mails that the product would send, for its developers. */
 export const loader = screen(() => {
   if (env.production) throw notFound()
   return { mails: newestMail() }

@@ -51,7 +51,7 @@ export const Canvas = memo(function Canvas({ preview }: { preview: boolean }) {
   )
 })
 
-/** What a page without body sections says, also between its header and footer. */
+/** Message of a page without body sections, also between its header and footer. */
 function EmptyPage() {
   const { project, page, staff } = useEditor()
   return (

@@ -1,6 +1,6 @@
 import { WebsitePicture } from '~/components/shell/website-picture'
 
-/** What the first page opens: the editor with a website in it, behind the dialog that asks its name. */
+/** Content of the first page: the editor with a website in it, behind the dialog that asks for its name. */
 export const ComingEditor = () => (
   <div className="coming" aria-hidden="true">
     <div className="coming-bar" />

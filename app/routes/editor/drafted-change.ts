@@ -6,12 +6,12 @@ import { editorMessages } from '~/messages/editor'
 import { isOrientation, isPanelColor } from '~/panels/variant'
 import type { Queued, Shown } from './page-store'
 
-/** What can be pressed for one section: the last word of the address it is posted to. */
+/** Action for one section: the last word of the address it is posted to. */
 export type SectionPress = 'style' | 'step' | 'duplicate' | 'delete'
 
 /**
- * What undo or redo will change, as far as it is known: the person's last change that is on its way,
- * or what the server said comes next. Null when only its answer can tell.
+ * Predicted result of undo or redo, if known: the person's last change that is on its way, or the next one
+ * by the server. Null when only the server's answer can tell.
  */
 export function undoneBy(
   queue: readonly Queued[],
@@ -30,7 +30,7 @@ export function undoneBy(
   return op
 }
 
-/** What a press on a button of a section will change, before the server says so; `said` is read out. */
+/** Predicted result of a press on a button of a section; `said` is read out. */
 export function changeOfPress(
   body: readonly SectionState[],
   section: SectionState,

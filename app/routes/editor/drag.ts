@@ -13,7 +13,7 @@ type Rows = {
   rows: string
   /** List that it belongs to; nothing is dragged from one to the other. */
   kind: 'row' | 'section' | 'field'
-  /** What the pointer is over already. */
+  /** Element that the pointer is over already. */
   under: EventTarget | null
   /** Id that a row represents; a section unless it says otherwise. */
   idOf?: (row: HTMLElement) => string | null

@@ -7,7 +7,7 @@ import type { Selecting } from './use-selection'
 const Context = createContext<EditorActions | null>(null)
 export const ActionsProvider = Context.Provider
 
-/** What the controls of the editor can do; only below the editor's screen. */
+/** Actions of the editor's controls; only below the editor's screen. */
 export function useActions(): EditorActions {
   const actions = useContext(Context)
   if (!actions) throw new Error('Outside the editor')

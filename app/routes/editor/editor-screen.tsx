@@ -114,7 +114,7 @@ function Settings() {
   )
 }
 
-/** What is offered above the page: an account to guests, help with large websites. */
+/** Offers above the page: an account for guests, help with large websites. */
 function Invitations() {
   const { project, guest, banner, studio } = useEditor()
   const orders = useSelling() && project.kind === 'website'

@@ -16,7 +16,7 @@ const operations: Address[] = [
 export function GetReady() {
   useEffect(() => {
     for (const script of routeScripts(operations)) {
-      // What is missing is fetched when it is used.
+      // A missing script is fetched when it is used.
       import(/* @vite-ignore */ script).catch(() => {})
     }
   }, [])

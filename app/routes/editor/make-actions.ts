@@ -9,7 +9,7 @@ import type { PanelTarget } from './panels/panel-target.server'
 import { showChanged } from './show-changed'
 import type { Selecting } from './use-selection'
 
-/** What the parts of the editor can do with script. Every one is also a form without it. */
+/** Actions of the editor's parts with script. Every one is also a form without it. */
 export type EditorActions = {
   /** Changes a section; `fields` are those of the pressed button. */
   run: (sectionId: string, press: SectionPress, fields?: Record<string, string>) => void
@@ -113,7 +113,7 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       const { queue, around, sections, order } = store.read()
       const { projectId, pageId } = around
       const { editor } = latest()
-      // What is asked about first is not shown as if it were done.
+      // A change that asks first is not shown as if it were done.
       const asks = queue.length === 0 && editor.earlier[direction]
       const op = asks ? null : undoneBy(queue, editor, direction, store.read())
       const showBack = (id: string | null) => {

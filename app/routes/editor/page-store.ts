@@ -11,7 +11,7 @@ type ChangeRequest = {
   newId?: string
   /** It takes back, or does again, what was there: what it takes back next is not known yet. */
   undoes?: boolean
-  /** What a screen reader is told when it is done; by default the answer's message. */
+  /** Message for screen readers when it is done; by default the answer's message. */
   said?: string
   /** Called with the section that was changed, or the slot. */
   done?: (sectionId: string | null, slot?: 'header' | 'footer') => void
@@ -21,13 +21,13 @@ export type Queued = ChangeRequest & { id: number }
 type PanelFacts = EditorData['panels'][string]
 type Saving = 'saved' | 'saving' | 'offline'
 
-/** What the server has told. */
+/** State that the server has sent. */
 type Stored = {
   sections: readonly SectionState[]
   panels: Readonly<Record<string, PanelFacts>>
   /** Revision of the page: how many changes it reflects. */
   revision: number
-  /** What the sections are drawn and posted with. */
+  /** Data with which the sections are drawn and posted. */
   around: {
     projectId: string
     pageId: string
@@ -37,7 +37,7 @@ type Stored = {
   }
 }
 
-/** What the page looks like now. What did not change keeps its identity from one to the next. */
+/** Current look of the page. Unchanged parts keep their identity from one to the next. */
 export type Shown = {
   around: Stored['around']
   sections: ReadonlyMap<string, SectionState>
@@ -54,7 +54,7 @@ export type Shown = {
   saving: Saving
 }
 
-/** What the frame and the row of one section show. */
+/** Data of the frame and the row of one section. */
 export type ShownSection = {
   section: SectionState
   /** Unknown where its panel left the library. */
@@ -158,7 +158,7 @@ export function createPageStore(first: Stored, address: string | null) {
         views.delete(namesByFormer.get(key) ?? key)
       }
     },
-    /** What its element is called, from when it was drafted on. */
+    /** Name of its element, from when it was drafted on. */
     elementKey: (id: string) => formerNames.get(id) ?? id,
 
     /** The section that was chosen last, also before the server has told of it. */
@@ -192,7 +192,7 @@ export function createPageStore(first: Stored, address: string | null) {
         formerNames.set(sectionId, newId)
         namesByFormer.set(newId, sectionId)
         if (selected === newId) selected = sectionId
-        // What has been done to it meanwhile.
+        // Changes made to it meanwhile.
         queue = queue.map((each) => ({
           ...each,
           op: each.op && renamed(each.op, newId, sectionId),

@@ -21,7 +21,7 @@ export function RestoredFocus() {
   useEditor()
   const { selected } = useShown((shown) => shown)
   const held = useRef<Held | null>(null)
-  /** What had to go to the page, until its section is drawn. */
+  /** Focus that waits on the page until its section is drawn. */
   const waiting = useRef<Held | null>(null)
 
   useEffect(() => {

@@ -44,7 +44,7 @@ export function SendChanges() {
     const { revision, sectionId, slot, text, undo } = data.changed
     store.settle(sent, sectionId, revision)
     setSaid(sent.said ?? text)
-    // What was pressed meanwhile comes after it.
+    // A press meanwhile comes after it.
     if (undo && store.read().queue.length === 0) showToast({ kind: 'success', text, undo })
     sent.done?.(sectionId, slot)
   }, [state, data, store])
@@ -57,7 +57,7 @@ export function SendChanges() {
   const head = queue[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again once the network is back
   useEffect(() => {
-    // What was answered before this was drawn has left the queue already.
+    // Changes that were answered before this was drawn have left the queue already.
     const now = store.read()
     if (!head || now.queue[0] !== head || now.saving === 'offline' || sending.current) return
     sending.current = head

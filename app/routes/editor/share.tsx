@@ -19,7 +19,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from './addresses'
 
-/** What closes the link is asked first, by what a page of an older build sends as its step. */
+/** Closing the link asks first, even when a page of an older build sends the step. */
 const askFirst = {
   renew: '/projects/:id/share/renew',
   off: '/projects/:id/share/revoke',

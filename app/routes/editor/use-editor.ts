@@ -6,7 +6,7 @@ const Context = createContext<EditorData | null>(null)
 /** Gives the editor's data to its parts: a context of its own, since the router's changes with every request. */
 export const EditorProvider = Context.Provider
 
-/** What the server has told of the project and its page. Only under the open editor and its dialogs. */
+/** Server's data about the project and its page. Only under the open editor and its dialogs. */
 export function useEditor(): EditorData {
   const editor = useContext(Context)
   if (!editor) throw new Error('The editor is not open')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 type Start<E> = (element: E, under: EventTarget | null) => () => void
 
 /**
- * What only a pointer needs: it is fetched when one first comes over the element.
+ * Fetches a script that only a pointer needs when one first comes over the element.
  *
  * @param load fetches it; keeps its identity
  * @returns the `ref` of the element

@@ -6,26 +6,26 @@ import type { WorkKind } from '~/shared/kinds'
 const views = ['fields', 'field', 'preview', 'run'] as const
 export type View = (typeof views)[number]
 
-/** What a form belongs to: a product of a request type, or an order form. */
+/** Owner of a form: a product of a request type, or an order form. */
 export type FormParent = {
   kind: WorkKind
   formId: string
-  /** What the form is called after. */
+  /** Name that the form is shown under. */
   name: string
   /** The address of its builder. */
   base: string
 }
 
-/** What its screen shows besides, where it has that. */
+/** Further data of its screen, if any. */
 type Beside = {
-  /** What the field `product` offers. */
+  /** Options of the field `product`. */
   products: readonly { id: string; name: string }[]
   /** Address at which clients fill in what is published. */
   openAs: string | null
   run: ReturnType<typeof previewRules> | null
 }
 
-/** What the builder of a form shows. @throws DomainError 403, 404 */
+/** Data of the builder of a form. @throws DomainError 403, 404 */
 export function builderData(
   actor: Actor,
   parent: FormParent,

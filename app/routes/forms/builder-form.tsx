@@ -5,7 +5,7 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 /** The one form of the builder: the chosen field's. Every button belongs to it, wherever it is. */
 export const builderForm = 'builder-form'
 
-/** What a button of the builder does once the chosen field is saved; see `carryOutIntent`. */
+/** Intent of a builder button after the chosen field is saved; see `carryOutIntent`. */
 export const intent = (...words: (string | number)[]) => ({
   form: builderForm,
   name: 'intent',

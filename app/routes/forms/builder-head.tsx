@@ -9,7 +9,7 @@ import { displayName } from '~/messages/users'
 import type { BuilderData } from './builder-data.server'
 import { intent, SavingLink } from './builder-form'
 
-/** What the form belongs to, its versions, and the way to publish the draft. */
+/** Head with the form's owner, its versions, and the way to publish the draft. */
 export function BuilderHead({ kind, name, base, openAs, form }: BuilderData) {
   const next = (form.latest?.number ?? 0) + 1
   return (

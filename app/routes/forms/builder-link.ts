@@ -1,6 +1,6 @@
 import { queryOf } from '~/map/path-to'
 
-/** What is chosen in the builder of a form. */
+/** Selection in the builder of a form. */
 type BuilderChoice = {
   field?: string | undefined
   view?: string | undefined

@@ -17,7 +17,7 @@ import type { ParentIn } from './builder-action.server'
 import type { FormParent } from './builder-data.server'
 import { builderLink } from './builder-link'
 
-/** What the dialog says before a field is deleted. @throws DomainError 403, 404 */
+/** Data of the dialog before a field is deleted. @throws DomainError 403, 404 */
 export function deletedField(actor: Actor, { formId, base }: FormParent, id: string) {
   const field = builtForm(actor, formId).draft.find((each) => each.id === id)
   if (!field) throw notFound()

@@ -5,8 +5,8 @@ import { builderMessages as say } from '~/messages/builder'
 import { namedControls } from '~/messages/controls'
 
 /**
- * What can be chosen in a field, one a row; the last row is empty. Its buttons send the form: what is
- * typed stays, and is stored with the field. Shown for the kinds that offer something.
+ * Options of a field, one a row; the last row is empty. Its buttons send the form: typed text stays, and is
+ * stored with the field. Shown for the kinds that have options.
  */
 export function OptionRows({
   options,

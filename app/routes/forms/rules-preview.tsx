@@ -14,7 +14,7 @@ import { builderForm, intent } from './builder-form'
 
 type Run = NonNullable<BuilderData['run']>
 
-/** What a request would get that a client sent now. */
+/** Rules for a request that a client would send now. */
 export function RulesPreview({ run }: { run: Run }) {
   const { clients, more, client, search, plan } = run
   return (

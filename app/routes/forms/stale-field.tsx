@@ -16,7 +16,7 @@ const labels = {
   atLeastSix: say.atLeastSix,
 }
 
-/** What the pressed button, and the controls outside the field's form, say by themselves. */
+/** Values that the pressed button, and the controls outside the field's form, send by themselves. */
 const unsettled = new Set(['intent', 'newKind', 'client', 'who'])
 
 /** Two people changed one form: what differs in this field, and the choice. */

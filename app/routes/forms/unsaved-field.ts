@@ -3,7 +3,7 @@ import { fieldStrings } from './field-strings'
 
 const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
-/** What a field says, to be compared; one that is only shown comes back in `was` with its form. */
+/** Text of a field, to compare; a field that is only shown comes back in `was` with its form. */
 export const storedWords = (field: Field, place: number): string =>
   JSON.stringify([...Object.values(fieldStrings(field, place)).map(lines), ...field.options])
 

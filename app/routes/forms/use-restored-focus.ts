@@ -26,7 +26,7 @@ export function useRestoredFocus() {
 
 const nextOption = '.option-rows li:last-child input'
 
-/** What is to have the focus when a form of the builder was carried out; null leaves it. */
+/** Element that gets the focus after a form of the builder was carried out; null leaves it. */
 function focusAfter(form: HTMLFormElement, button: HTMLElement | null): string | null {
   if (button?.matches('[name="intent"][value="add"]')) return '.field-form [name="label"]'
   const here = document.activeElement

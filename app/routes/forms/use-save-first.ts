@@ -6,19 +6,19 @@ import { isUnsaved } from './unsaved-field'
 
 const formOnScreen = () => document.querySelector<HTMLFormElement>('.field-form')
 
-/** What lies over the builder, or is about the field itself, stays beside what was typed. */
+/** Links to dialogs over the builder, or about the field itself, keep the typed text. */
 const passes = (target: Element) => target.closest('[data-part="field"], [role="dialog"], dialog')
 
 /**
- * What was typed into the chosen field is saved before a link goes on. Where it cannot be saved as it is,
- * leaving asks first. The buttons of the builder save it themselves: they belong to its form.
+ * Saves the chosen field's typed text before a link is followed. If it cannot be saved as it is, leaving
+ * asks first. The buttons of the builder save it themselves: they belong to its form.
  */
 export function useSaveFirst() {
   const { state } = useNavigation()
   const answer = useActionData() as Answer<unknown> | undefined
   const next = useRef<(() => void) | null>(null)
   const sent = useRef(false)
-  /** What was refused: it is not sent a second time, it is left or not. */
+  /** Refused text: it is not sent a second time. */
   const refused = useRef('')
   const passing = useRef(false)
 
@@ -77,7 +77,7 @@ export function useSaveFirst() {
   })
 }
 
-/** What is in the form, to be compared. */
+/** Text of the form, to compare. */
 const words = () => {
   const form = formOnScreen()
   return form ? JSON.stringify([...new FormData(form)]) : ''

@@ -27,7 +27,7 @@ export function HistoryTabs({ label, history }: { label: string; history: boolea
 }
 
 type Leading = HistoryRow & {
-  /** What the action leads to, where it does. */
+  /** Target of the action, if any. */
   to?: string | null
 }
 
@@ -62,7 +62,7 @@ const columns: Column<Leading>[] = [
   { label: say.person, cell: ({ person }) => person, size: 'name' },
 ]
 
-/** What was done, what became what, and what was changed besides. */
+/** Action, changed values, and further changed fields. */
 function ActionCell({ row: { action, fields, became, to } }: { row: Leading }) {
   const words = action.charAt(0).toUpperCase() + action.slice(1)
   return (

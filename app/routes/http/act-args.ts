@@ -7,7 +7,7 @@ import type { AccessKey } from '~/permissions/access'
 /** The route of a loader or an action: its address in the route table. `bindRoutes` tells it. */
 export type Routed = { route: AccessKey }
 
-/** What an action is carried out with. */
+/** Arguments of an action. */
 export type ActArgs = ActionFunctionArgs &
   Routed &
   Viewer & {

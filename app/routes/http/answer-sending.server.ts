@@ -12,8 +12,8 @@ import { askToSignIn, withCookies } from './sign-in-here.server'
 import { toFormError } from './to-domain-error.server'
 
 /**
- * What an action answered, as it goes out. What a guest is refused because it is somebody's asks who
- * was signed in before; what was written for something that is gone is given back.
+ * Answer of an action, as it goes out. A refusal for a guest asks anyone who was signed in before to sign
+ * in; text written for something that is gone is given back.
  */
 export function answerSending<T>(sending: Sending, answer: T): T {
   const { args, form, forms, typed } = sending

@@ -22,10 +22,10 @@ export const draftAnswer = ({ savedAt, elsewhere }: Omit<Saved, 'files'>): Respo
     headers: { [header]: elsewhere ? 'elsewhere' : String(savedAt ?? '') },
   })
 
-/** What a route exports as `headers` that answers with it. */
+/** Headers that a route exports when it answers with a draft. */
 export const draftHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** What such an answer says. */
+/** Content of such an answer. */
 export function savedIn({ headers }: Response): Saved {
   const said = headers.get(header) ?? ''
   return { savedAt: Number(said) || null, elsewhere: said === 'elsewhere' }

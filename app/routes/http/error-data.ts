@@ -1,10 +1,10 @@
 import type { DomainError } from '~/domain-error'
 import { errorText } from '~/messages/errors'
 
-/** What an action answers when a rule said no; see `ActionErrorScreen`. */
+/** Data of an action that a rule refused; see `ActionErrorScreen`. */
 export type ErrorData = {
   error: { code: string; text: string; field: string | null; retryAfter?: number }
-  /** What somebody else has saved since the form was made; see `expectVersion`. */
+  /** Values that somebody else has saved since the form was made; see `expectVersion`. */
   stored?: { version: number }
   /** The page the form was sent from, for the way back without script. */
   back?: string

@@ -19,7 +19,7 @@ export async function redirectWithFlash(to: string, flash: Flash, headers = new 
   return redirect(to, { status: 303, headers })
 }
 
-/** What a browser fetches for a page, by `Sec-Fetch-Dest`. */
+/** Parts that a browser fetches for a page, by `Sec-Fetch-Dest`. */
 const parts: readonly string[] = ['image', 'script', 'style', 'font', 'audio', 'video', 'manifest']
 
 /**

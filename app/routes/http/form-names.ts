@@ -24,7 +24,7 @@ export function areOurNames(names: Iterable<string>): boolean {
     fields += 1
     if (!found || fields > mostFields) return false
     const [, list = '', index = '', inner = ''] = found
-    // What every object has by itself is no field's name.
+    // Properties that every object has are no field names.
     if (list in {} || inner in {} || Number(index) >= mostRows) return false
     if (index === '') continue
     const before = places.get(list) ?? 0

@@ -41,7 +41,7 @@ export async function leadSenderAway(): Promise<Response> {
   return redirect('/', { status: 303, headers: { 'Set-Cookie': told } })
 }
 
-/** What somebody with a temporary password gets: the screen that replaces it, the way out, files. */
+/** Routes for somebody with a temporary password: the screen that replaces it, the way out, files. */
 const openBefore = new Set<AccessKey>([
   '/account-settings/new-password',
   '/signout',

@@ -7,7 +7,7 @@ import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 export type NodeAsked = PrimaryLookup & {
   /** Counts a write that begins here, until it is answered. */
   beginWrite: (res: Response) => void
-  /** What only nodes of this installation know: by it a request says that one of them has led it here. */
+  /** Secret of this installation's nodes: with it a request proves that one of them has led it here. */
   proof: string
   /** The primary of a few seconds ago, which this node may just have lost sight of. */
   lastPrimary: () => string | null
@@ -52,7 +52,7 @@ export function leadToPrimary(node: NodeAsked, most: number): RequestHandler {
     const writes = !isRead || writing.test(req.path)
     const isBack = 'fly-replay-failed' in req.headers
     if (!writes) {
-      // What was read is old where it comes back: better than nothing.
+      // A read may be outdated when it comes back: better than nothing.
       if (isBack) return next()
       const isFirst = ledBy(req, node.proof) === null
       const primary = isFirst ? (node.reachablePrimary() ?? node.lastPrimary()) : null

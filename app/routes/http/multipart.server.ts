@@ -50,7 +50,7 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
   parser.on('filesLimit', () => refuse(files ? tooManyFiles() : unreadable()))
   parser.on('field', (name: string | undefined, value, _cut, cutShort) => {
     text += (name?.length ?? 0) + value.length
-    // What was typed is sent back with a refused form, so that a file's limit is not for it.
+    // Typed text goes back with a refused form, so a file's limit does not apply to it.
     if (cutShort || text > formLimit) refuse(tooLarge(formLimit))
     else fields.push([name ?? '', value])
   })
@@ -70,7 +70,7 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
     }
     taken.push(Promise.resolve(files?.take(stream, unescaped(fileName))).then(keep, () => {}))
   })
-  /** What has come and does not go to the disk stays in memory, fields that have not ended too. */
+  /** Bytes that do not go to the disk stay in memory, also those of fields that have not ended. */
   async function* pieces() {
     let size = 0
     let kept = 0
@@ -90,7 +90,7 @@ export async function readMultipart(request: Request, terms: Terms): Promise<For
   try {
     await Promise.all([pipeline(pieces, parser), parsed])
   } catch (error) {
-    // What the sender broke off is no form either, but nobody waits for an answer.
+    // A form that its sender broke off is not a form either, but nobody waits for an answer.
     const isOurs = error instanceof DomainError || request.signal.aborted
     if (!isOurs) throw unreadable()
     if (!terms.cut || !isTooLarge(error)) throw error

@@ -19,7 +19,7 @@ export const mostEchoed = 100_000
 /** Fields of a refused form that are told what is wrong with them. */
 const mostErrors = 300
 
-/** What was typed, cut where there is more of it than any form of ours takes. */
+/** Typed values, cut if there is more of them than any form of ours takes. */
 export function echoed<T>(typed: T): T {
   let left = mostEchoed
   const cut = (value: unknown): unknown => {
@@ -46,7 +46,7 @@ export function echoed<T>(typed: T): T {
   return cut(typed) as T
 }
 
-/** What was typed and what is wrong, cut alike. */
+/** Typed values and errors, both cut. */
 function echo<T>({ status, initialValue, error }: SubmissionResult<T>): SubmissionResult<T> {
   const errors = error && Object.fromEntries(Object.entries(error).slice(0, mostErrors))
   return {
@@ -97,7 +97,7 @@ export function refuse(parsed: Pick<Parsed<unknown>, 'reply'>, thrown?: unknown)
 
 const anySchema = z.looseObject({})
 
-/** What was typed, for a form whose screen did not get to answer itself. Files are chosen again. */
+/** Typed values for a form whose screen could not answer itself. Files are chosen again. */
 export function keepTyped(form: FormData, domainError: DomainError) {
   const texts = new FormData()
   for (const [name, value] of form) if (typeof value === 'string') texts.append(name, value)

@@ -31,7 +31,7 @@ export function routeGroups(build: ServerBuild): (path: string) => ServerBuild {
 /** The key of the routes that any path may lead to. */
 const anything = '*'
 
-/** What groups a path: its first segment and its length. */
+/** Group of a path: its first segment and its length. */
 const keyOf = (segments: readonly string[]): string =>
   segments.includes('*') ? anything : `${segments[0] ?? ''} ${segments.length}`
 

@@ -46,7 +46,7 @@ export type Sending = {
   cookies: Headers | null
   /** Once it was read. */
   form: FormData | null
-  /** What to ask a sign-in with: the form as it was sent, but for a sign-in that came with it. */
+  /** Form for a sign-in screen: as it was sent, but without the sign-in that came with it. */
   typed: FormData | null
 }
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { DomainError } from '~/domain-error'
 import { storageError } from '~/platform/storage-error.server'
 
-/** What stopped a screen or a form; null for what is no error of anybody's but ours. */
+/** Error that stopped a screen or a form; null for our own failures. */
 export const toDomainError = (error: unknown): DomainError | null =>
   error instanceof DomainError ? error : storageError(error)
 

@@ -20,7 +20,7 @@ import { menuFor } from '~/permissions/menu'
 import type { MenuItem } from '~/permissions/menu-items'
 import { holds, manageFlags } from '~/permissions/vocabulary'
 
-/** What the shell shows at an address of the person who is signed in; null for a guest. */
+/** Facts for the shell about the signed-in person at an address; null for a guest. */
 export function viewerSummary({ actor, user }: Viewer, pathname: string): ViewerSummary | null {
   if (!user || actor.kind === 'guest') return null
   const bellCount = countWaiting(user)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, Response } from 'express'
 import { waitingForms } from '../../admission/waiting-forms.ts'
 
-/** What the wait asks of its node. */
+/** Questions of the wait to its node. */
 export type PrimaryLookup = {
   mayWrite: () => boolean
   /** The host name of the primary where that is another node and can be reached. */

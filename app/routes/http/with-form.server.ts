@@ -10,11 +10,11 @@ import { toFormError } from './to-domain-error.server'
 
 export type Refused = ReturnType<typeof refuse>
 
-/** What an action does, with the forms that it takes: what is written into one of them is given back. */
+/** Function of an action, with the forms that it takes: text written into one of them is given back. */
 export type CarryOut<T> = ((args: ActArgs) => T | Promise<T>) & { forms?: Forms }
 
 /**
- * What chooses among several forms, or reads the fields of one itself.
+ * Marks a function that chooses among several forms, or reads the fields of one itself.
  *
  * @param forms their schemas, or what `withForm` made of them
  */
@@ -50,13 +50,10 @@ export type FormTerms<S extends z.ZodType, F> = {
   refused?: (args: ActArgs & { answer: Refused }) => unknown
 }
 
-/** What a form is carried out with: `value` as its schema reads it, `found` by `first`. */
+/** Arguments for a form: `value` as its schema reads it, `found` by `first`. */
 export type Filled<S extends z.ZodType, F> = ActArgs & { value: z.output<S>; found: F }
 
-/**
- * What `first` finds; where that is nothing, or not theirs, what was written must not be lost with the
- * screen.
- */
+/** Result of `first`; if that is nothing, or not theirs, the text must not be lost with the screen. */
 export async function lookUp<F>(args: ActArgs, first: (args: ActArgs) => F | Promise<F>) {
   try {
     return await first(args)

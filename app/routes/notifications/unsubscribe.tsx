@@ -19,7 +19,7 @@ export const action = act(({ url }) => {
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
-/** What ends is asked once more: a mail program that looks at links ends nothing. */
+/** Confirms what ends: a mail program that looks at links ends nothing. */
 export default function Unsubscribe() {
   const { type, comes } = useLoaderData<typeof loader>()
   const label = notificationLabels[type]

@@ -31,7 +31,7 @@ export function FeedbackPart({
   )
 }
 
-/** What the answer is for, and until when it can be changed. */
+/** Purpose of the answer, and the time until which it can be changed. */
 export const FeedbackLead = ({ feedback: { given } }: { feedback: FeedbackOfOrder }) => (
   <p className="text-n600">
     {given ? (

@@ -17,7 +17,7 @@ export const filtersIn = defineFilters({
   ...workFilters(orderStatuses),
   form: idsOf(),
   type: idsOf(),
-  /** What staff must look at because of its payment. */
+  /** Orders that staff must look at because of their payment. */
   flag: oneOf(['yes']),
 })
 
@@ -36,7 +36,7 @@ export function tabsOf(actor: Actor, list: OrderList) {
   return list === 'completed' ? own.filter((tab) => tab !== 'overdue' && tab !== 'unassigned') : own
 }
 
-/** What the filters ask of the list, by the clock of whose `zone` reads it. */
+/** Query of the filters for the list, by the clock of the reader's `zone`. */
 export const questionOf = (
   actor: Actor,
   list: OrderList,

@@ -10,7 +10,7 @@ import { workTabLabels } from '~/messages/work-lists'
 import { orderLists } from '~/shared/order-lists'
 import type { OrderListData } from './read-list.server'
 
-/** What will be in an empty list, and where to look meanwhile. */
+/** Message of an empty list, and where to look meanwhile. */
 export function NoOrders({ data: { list, path, tab, tabs, staff } }: { data: OrderListData }) {
   const own = tab && tab !== 'all' ? tabTexts[tab] : null
   const other = tabs.find((each) => each !== tab)

@@ -21,7 +21,7 @@ import { viewParams } from '~/routes/work-items/view-params'
 
 type Row = [string, ReactNode]
 
-/** What is known of an order; what the viewer may change leads to the form that does it. */
+/** Facts about an order; those that the viewer may change link to the form that does it. */
 export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWork } }) {
   const { facts, may, moves, company, assignee, followers, price, paidAt, terms, project } = order
   const kept = viewParams(useLocation().search)

@@ -51,7 +51,7 @@ export function OrderListScreen() {
   )
 }
 
-/** What these lists can be narrowed to. */
+/** Filters that these lists offer. */
 const offeredFilters = ({ list, forms, types, staff }: OrderListData): OfferedFilters => ({
   groups: [
     { name: 'form', label: controlWords.form, options: forms },

@@ -46,7 +46,7 @@ export function OrderScreen({
 }) {
   const { id, facts, list, view, moves, changes } = data
   const work = { kind: 'order', id } as const
-  // What waits for its client asks them on every view.
+  // An order that waits for its client asks them on every view.
   const asksClient = moves.includes('approve') || isLeft(changes)
   return (
     <Screen dialog={useOutlet()}>
@@ -101,7 +101,7 @@ export function OrderScreen({
   )
 }
 
-/** What the view shows that the address asks for. */
+/** View that the address asks for. */
 function View({
   data,
   refusedMessage,

@@ -84,7 +84,7 @@ function ToPay({ payment }: { payment: PaymentOfOrder }) {
   )
 }
 
-/** What staff have accepted in the client's name, who agrees by paying. */
+/** Terms that staff have accepted in the client's name, who agrees by paying. */
 const TermsAccepted = ({
   terms: { name, number, text, acceptedBy, own },
 }: {

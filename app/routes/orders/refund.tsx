@@ -32,7 +32,7 @@ export const action = act(
     const asked = { orderId: order, paymentId: payment, ...value, idempotencyKey }
     const standing = await refundPayment(requireMember(actor), asked)
     return redirectWithFlash(viewPath({ kind: 'order', id: order }, 'payment'), {
-      // What nobody knows stays on the screen until it was read.
+      // An unknown result stays on the screen until it was read.
       kind: standing === 'unanswered' ? 'error' : 'success',
       text: say.refundMade(standing),
     })
@@ -46,7 +46,7 @@ export default function Refund() {
   const { orderId, left, offered, currency, bankTook, key } = useLoaderData<typeof loader>()
   const closeTo = viewPath({ kind: 'order', id: orderId }, 'payment')
   const { formError, stale } = useFormAnswer()
-  // What was left when it was opened: a page that is read again must not make the form look fresh.
+  // Rest when it was opened: a page that is read again must not make the form look fresh.
   const [opened] = useState(left)
   return (
     <Dialog title={say.refundTitle} closeTo={closeTo}>
@@ -84,7 +84,7 @@ export default function Refund() {
   )
 }
 
-/** What has become of other refunds since the form was opened. */
+/** Result of other refunds since the form was opened. */
 function saidMeanwhile({ typed, stored: { version } }: Stale<unknown>, currency: string): string {
   const sum = (amount: number) => moneyText({ amount, currency })
   const given = Number(typed.version) - version

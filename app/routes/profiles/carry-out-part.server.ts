@@ -54,7 +54,7 @@ async function pressRows(part: RowPart, args: ActArgs) {
   const gone = await storedBefore(part, args, rows, after)
   if (part === 'brandColors' && gone) {
     form.delete('entries')
-    // What is sent again after that has no row to take away.
+    // A form sent again after that has no row to take away.
     form.delete('intent')
     for (const row of after) form.append('entries', row)
     return saveRows(part)(args)

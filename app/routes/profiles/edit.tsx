@@ -82,7 +82,7 @@ export default function EditProfile() {
   )
 }
 
-/** What belongs to no part; without script also where in the long page something is wrong. */
+/** Errors that belong to no part; without script also the place of an error in the long page. */
 function Wrong() {
   const answer = useActionData() as PartAnswer | undefined
   if (!answer) return null

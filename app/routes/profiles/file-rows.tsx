@@ -84,7 +84,7 @@ function iconOf({ folder, type }: ListedFile): IconName {
   return folder === 'brand_guide' || type === 'application/pdf' ? 'file-text' : 'file'
 }
 
-/** What a file is, as people call it: by its content, else the end of its name. */
+/** Kind of a file in common words: by its content, else the end of its name. */
 function kindOf({ type, name }: ListedFile): string {
   const known = type === 'application/octet-stream' ? null : type.split('/')[1]?.split('+')[0]
   const ending = name.includes('.') ? name.split('.').at(-1) : undefined

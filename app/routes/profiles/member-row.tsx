@@ -25,7 +25,7 @@ export function MemberRow({
   member?: MemberRights & { self: boolean }
   profile?: string
   manages?: boolean
-  /** What is checked for them; null where nothing can be checked. */
+  /** Rights checked for them; null when none can be checked. */
   rights?: readonly (keyof MemberRights)[] | null
 }) {
   const name = displayName(person.name)

@@ -18,7 +18,7 @@ export function MembersList({ profile, ...data }: ListedMembers & { profile: str
   const { owner, members, invites, version, may } = data
   const { stale, typed } = useFormAnswer<StoredRights>({}, 'rights')
   const changes = may.manage && members.length > 0
-  /** What was checked in a form that was refused. */
+  /** Boxes checked in a form that was refused. */
   const checked = (id: string) =>
     typed && memberRights.filter((right) => textsIn(typed, right).includes(id))
   return (
@@ -28,7 +28,7 @@ export function MembersList({ profile, ...data }: ListedMembers & { profile: str
         {owner && <MemberRow person={owner} role={say.owner} />}
         {members.map((member) => (
           <MemberRow
-            // What was saved by somebody else is shown again.
+            // Changes saved by somebody else are shown again.
             key={member.id + held(member).join()}
             person={member}
             member={member}

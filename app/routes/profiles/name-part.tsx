@@ -14,7 +14,7 @@ import { usePart } from './use-part'
 
 const texts = partTexts.name
 
-/** What the company is called. */
+/** Name of the company. */
 export function NamePart({ profile: { id, name, versions } }: { profile: EditedProfile }) {
   const answer = usePart('name', name)
   const { field, formError } = formState(answer?.result, { name })

@@ -38,10 +38,10 @@ export function ProfileFrame({
 }: {
   head: Head
   view: ProfileView
-  /** What the heading calls it, where a view has screens of its own. */
+  /** Name in the heading, if a view has screens of its own. */
   part?: ProfileView | 'receipts'
   dialog?: ReactNode
-  /** What can be done here, in the place of what can be done with the profile. */
+  /** Actions here, in place of those of the profile. */
   actions?: ReactNode
   children: ReactNode
 }) {

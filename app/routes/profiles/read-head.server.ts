@@ -8,7 +8,11 @@ import { canAskStudio } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireMember } from '~/routes/http/require-member'
 
-/** What all views of a company profile show: its name, its tabs, what can be done. @throws DomainError `not-found` */
+/**
+ * Data that all views of a company profile show: its name, its tabs, its actions.
+ *
+ * @throws DomainError `not-found`
+ */
 export function readHead(who: Actor, id: string) {
   const since = newestEvent()
   const head = profileHead(who, id)

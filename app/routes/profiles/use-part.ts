@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { focusWrong } from '~/components/form/focus-wrong'
 import { type Answer, isAnswerTo } from '~/components/form/use-form-answer'
 
-/** What the action of the screen answers to the form of one part. */
+/** Answer of the screen's action to the form of one part. */
 export type PartAnswer = Answer<{ part: string; entries: string[]; version: number }> & {
   /** An empty row was asked for. */
   more?: boolean

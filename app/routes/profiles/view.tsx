@@ -60,7 +60,7 @@ export default function Profile() {
   )
 }
 
-/** What is filled in of it; what is not, is left out. */
+/** Filled parts of it; empty ones are left out. */
 function Parts({ profile }: { profile: ViewedProfile }) {
   const { id, colors, files } = profile
   const logo = files.find(({ folder }) => folder === 'logo')

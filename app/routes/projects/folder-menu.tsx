@@ -3,7 +3,7 @@ import { controlWords } from '~/messages/controls'
 import { folderMessages as say } from '~/messages/projects'
 import { folderDialog } from './addresses'
 
-/** What can be done with a folder. @param list the list it is shown in, where its dialogs lead back */
+/** Actions on a folder. @param list the list it is shown in, where its dialogs lead back */
 export function FolderMenu({
   list,
   folder: { id, name },

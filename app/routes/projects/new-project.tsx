@@ -32,7 +32,7 @@ export const loader = screen(({ actor, params: { id }, url }) => ({
   ...listOfferedTemplates(),
   /** The template that a link proposes. */
   proposed: url.searchParams.get('template') ?? '',
-  /** What was typed before a template was looked at without script. */
+  /** Text typed before a template was looked at without script. */
   begun: { name: url.searchParams.get('name'), brand: url.searchParams.get('brand') },
   brands: brandsFor(actor, null),
   full: isAtProjectLimit(actor),

@@ -93,7 +93,7 @@ function Cover({ cover, brandId }: Pick<ProjectCard, 'cover' | 'brandId'>) {
   )
 }
 
-/** What one does to a project of one's own. */
+/** Actions on a project of one's own. */
 export function OwnMenu({
   list,
   project: { id, name },

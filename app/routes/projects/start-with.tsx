@@ -17,7 +17,7 @@ type Props = {
   address: string
 }
 
-/** What a new project starts with: nothing, or one of the published templates. Radio buttons. */
+/** Starting point of a new project: nothing, or one of the published templates. Radio buttons. */
 export function StartWith({ templates, more, chosen, address, errors = [] }: Props) {
   // One that is no longer offered is no choice.
   const value = templates.some(({ id }) => id === chosen) ? chosen : ''

@@ -16,7 +16,7 @@ import type { DeliveryUnit } from '~/shared/clock'
 
 const { parts, fields } = say
 
-/** What a type is called, whether it is offered, how long it takes and who gets it. */
+/** Form of a type: its name, whether it is offered, how long it takes and who gets it. */
 export function TypeForm({
   type,
   staff,

@@ -48,7 +48,7 @@ export const action = act(({ actor, params: { request = '' }, url, idempotencyKe
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
-/** What is approved is asked once more: a mail program that looks at links approves nothing. */
+/** Confirms the approval: a mail program that looks at links approves nothing. */
 export default function Approve() {
   const { to, name, client, other, at, key, done } = useLoaderData<typeof loader>()
   if (name === null) {

@@ -7,7 +7,7 @@ import { Answered } from '~/routes/work-items/answered'
 
 type Brief = ReturnType<typeof getRequestDetails>
 
-/** What was asked for, with the way to its print view. */
+/** Answers of the request, with the way to its print view. */
 export const BriefView = ({ brief }: { brief: Brief }) => (
   <section className="page-body brief" aria-label={say.brief}>
     <RequestAnswers brief={brief} />

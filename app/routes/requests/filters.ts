@@ -47,7 +47,7 @@ export function tabOf(actor: Actor, list: RequestList, { tab }: Pick<Filters, 't
 export const tabsOf = (actor: Actor, list: RequestList) =>
   list === 'open' ? openRequestTabs(actor) : []
 
-/** What the filters ask of the list, by the clock of whose `zone` reads it. */
+/** Query of the filters for the list, by the clock of the reader's `zone`. */
 export function questionOf(
   actor: Actor,
   list: RequestList,

@@ -24,7 +24,7 @@ import { type RequestListData, readList } from './read-list.server'
 
 export const loader = screen(({ actor, user, url, clock }) => {
   const data = readList(requireMember(actor), user, url, clock.zone)
-  // What it was cannot be said: the list as it is, with the reason.
+  // The past is not known: shows the list as it is, with the reason.
   return data.time.error ? json(data, 400) : data
 })
 
@@ -41,7 +41,7 @@ export const meta = ({ data }: { data?: RequestListData }) => [
   { title: `${data ? texts[data.list].title : columnWords.requests} · Panelry` },
 ]
 
-/** What these lists can be narrowed to. */
+/** Filters that these lists offer. */
 const offeredFilters = (
   { list, types, filters, staff }: RequestListData,
   clock: Clock,

@@ -10,7 +10,7 @@ import { workTabLabels as tabLabels } from '~/messages/work-lists'
 import { requestLists } from '~/shared/request-lists'
 import type { RequestListData } from './read-list.server'
 
-/** What will be in an empty list, and where to look meanwhile. */
+/** Message of an empty list, and where to look meanwhile. */
 export function NoRequests({ data }: { data: RequestListData }) {
   const { list, tab, tabs, staff, mayCreate, past } = data
   // Today's message about a list is not true for an earlier moment; the way back to now is above it.

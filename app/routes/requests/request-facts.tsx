@@ -18,7 +18,7 @@ import { callFact } from '~/routes/work-items/call-fact'
 import { Changeable, People, PersonMark } from '~/routes/work-items/fact-parts'
 import { viewParams } from '~/routes/work-items/view-params'
 
-/** What is known of a request; what the viewer may change leads to the form that does it. */
+/** Facts about a request; those that the viewer may change link to the form that does it. */
 export function RequestFacts({ request }: { request: FoundRequest & { booked: CallsOfWork } }) {
   const { facts, due, may, moves, client, company, assignee, followers, delivery } = request
   const kept = viewParams(useLocation().search)

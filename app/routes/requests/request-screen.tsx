@@ -48,7 +48,7 @@ export function RequestScreen({
 }) {
   const { facts, due, list, view, review, brief, pin, history, messages, attachments, notes } = data
   const work = { kind: 'request', id: data.id } as const
-  // What waits for its client asks them on every view.
+  // A request that waits for its client asks them on every view.
   const asksClient = data.moves.includes('approve') || isLeft(data.changes)
   return (
     <Screen dialog={useOutlet()}>

@@ -30,7 +30,7 @@ export const loader = screen(({ url: { searchParams } }) => {
 
 export const meta = () => [{ title: `${say.downloads} · Panelry` }]
 
-/** What was downloaded in some days. */
+/** Downloads in some days. */
 export default function Downloads() {
   const { words, kind, range, rows, previous, next } = useLoaderData<typeof loader>()
   const kinds = { pdf: say.pdf, picture: say.picture } as const

@@ -40,7 +40,7 @@ export const meta = ({ data }: { data?: Data }) => [
   { title: `${data ? say.listOf[data.what] : say.title} · Panelry` },
 ]
 
-/** What was paid, given back or said of orders in some days. */
+/** Payments, refunds and feedback of orders in some days. */
 export default function Outcomes() {
   const { what, words, form, as, formName, range, rows, previous, next } =
     useLoaderData<typeof loader>()

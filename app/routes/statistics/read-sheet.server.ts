@@ -12,7 +12,7 @@ const sheets: Record<SheetName, (days: Days) => Sheet | Promise<Sheet>> = {
   orders: (days) => orderStatistics(days),
 }
 
-/** What a screen of the statistics shows for the days of an address; no figures where these cannot be answered. */
+/** Data of a statistics screen for the days of an address; no figures if the range is invalid. */
 export async function readSheet(name: SheetName, query: URLSearchParams) {
   const { typed, days, preset, errors } = rangeIn(query)
   const { from, to } = days

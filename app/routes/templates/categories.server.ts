@@ -25,7 +25,7 @@ export const categoryDialog = (kind: TemplateKind) => ({
   categories: listTemplateCategories(kind),
 })
 
-/** What the dialog about one category shows. @throws DomainError 403, `not-found` */
+/** Data of the dialog about one category. @throws DomainError 403, `not-found` */
 export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
   const { name, version } = managedTemplateCategory(actor, kind, id)
   return { kind, id, name, version }

@@ -15,7 +15,7 @@ import { templatePath } from './addresses'
 
 export type EditTemplateData = ReturnType<typeof editedTemplate>
 
-/** What the screen of one template shows. @throws DomainError 403, `not-found` */
+/** Data of the screen of one template. @throws DomainError 403, `not-found` */
 export function editedTemplate(
   actor: Actor,
   kind: TemplateKind,

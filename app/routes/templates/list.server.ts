@@ -5,7 +5,7 @@ import { listTemplateCategories } from '~/features/templates/template-categories
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 
-/** What the screen of a kind of templates shows, with its filters. */
+/** Data of the screen of a kind of templates, with its filters. */
 export type TemplateListData = ReturnType<typeof templateList>
 
 export const templateFilters = defineFilters({
@@ -14,7 +14,7 @@ export const templateFilters = defineFilters({
   view: oneOf(['table']),
 })
 
-/** What a list of templates shows. @throws DomainError 403 */
+/** Data of a list of templates. @throws DomainError 403 */
 export function templateList(actor: Actor, kind: TemplateKind, query: URLSearchParams) {
   const asked = templateFilters(query)
   const categories = listTemplateCategories(kind)

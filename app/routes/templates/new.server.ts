@@ -12,7 +12,7 @@ import { templatesPath } from './addresses'
 
 export type NewTemplateData = ReturnType<typeof newTemplate>
 
-/** What the dialog of a new template shows. */
+/** Data of the dialog of a new template. */
 export const newTemplate = (kind: TemplateKind, { search, searchParams }: URL) => ({
   kind,
   key: newId(),

@@ -38,7 +38,7 @@ export function PublishButton({ template }: { template: Named & { published: boo
   )
 }
 
-/** What one does to a template of a list. */
+/** Actions on a template of a list. */
 export function TemplateMenu({ kind, template }: { kind: TemplateKind; template: Named }) {
   const { search } = useLocation()
   const { id, name } = template

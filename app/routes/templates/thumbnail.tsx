@@ -18,7 +18,7 @@ export function PageThumbnail({
   /** Width of the pictures that are fetched. */
   width?: 480 | 960
   whole?: boolean
-  /** What a screen reader is told; without it the name beside it is enough. */
+  /** Label for screen readers; without it the name beside it is enough. */
   label?: string
 }) {
   const stack = pictures.map((picture, index) => (

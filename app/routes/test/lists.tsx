@@ -65,7 +65,7 @@ export const personColumns: Column<Person>[] = [
 const LastSeen = ({ at }: { at: number | null }) =>
   at === null ? <Tag tone="warning">Invited</Tag> : <Time at={at} />
 
-/** What shows many things. */
+/** Controls that show many things. */
 export function Lists() {
   return (
     <>

@@ -13,7 +13,7 @@ import { Part, Row, State } from './part'
 
 const sizes = ['small', 'content', 'medium', 'large', 'full'] as const
 
-/** What opens over the page, and what the page says. */
+/** Controls that open over the page, and messages of the page. */
 export function Overlays() {
   const toast = useToast()
   const hydrated = useHydrated()

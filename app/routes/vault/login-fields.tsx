@@ -1,7 +1,7 @@
 import { TextField } from '~/components/form/text-field'
 import { vaultMessages as say } from '~/messages/vault'
 
-/** What a login opens, where, and for whom: all of it but the password. */
+/** Fields of a login except the password: its target, its address and its user. */
 export const LoginFields = () => (
   <>
     <TextField

@@ -34,7 +34,7 @@ const which = ({ form, params: { profile = '' } }: ActArgs) => ({
   loginId: textField(form, 'login'),
 })
 
-/** What the screen asks before it reveals: who it is. */
+/** Codes that ask for a confirmation of identity before revealing. */
 const confirmsFirst = new Set(['confirm-first', 'wrong-password', 'too-many-tries', 'busy'])
 
 /**

@@ -11,8 +11,8 @@ export type Revealed = { login: string; label: string; how: 'show' | 'copy'; pas
 export const shownFor = 30_000
 
 /**
- * What is shown of an answer, and for how long: then the screen is opened again, and nothing of the answer
- * is left in the page. What is only to be copied goes to the clipboard at once.
+ * Part of an answer that is shown, and for how long: then the screen is opened again, and nothing of the
+ * answer is left in the page. A password that is only to be copied goes to the clipboard at once.
  */
 export function useRevealed(profile: string, revealed: Revealed | undefined): Revealed | null {
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { withForm } from '~/routes/http/with-form.server'
 
-/** What the screen of a webhook shows. @throws DomainError 403, 404 */
+/** Data of the screen of a webhook. @throws DomainError 403, 404 */
 export const webhookData = (actor: Actor, owner: WebhookOwner, query: URLSearchParams) =>
   listDeliveries(actor, owner, readPageStart(query))
 

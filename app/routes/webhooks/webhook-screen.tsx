@@ -18,7 +18,7 @@ import { date } from '~/messages/dates'
 import { webhookMessages as say } from '~/messages/webhooks'
 import type { WebhookData } from './screens.server'
 
-/** What was sent to the webhook of a request type or an order form, and what became of it. */
+/** Deliveries to the webhook of a request type or an order form, and their results. */
 export function WebhookScreen({
   above,
   toOwner,

@@ -3,7 +3,7 @@ import type { Answered as Data } from '~/features/conversations/show-answers.ser
 import { workPath } from '~/map/work-path'
 import type { Work } from '~/shared/kinds'
 
-/** What was answered, under its questions, with the files of a work item. */
+/** Answers under their questions, with the files of a work item. */
 export function Answered({ work, fields, answers, links, files }: Data & { work: Work }) {
   const linked = Object.fromEntries(
     Object.entries(files).map(([field, all]) => [

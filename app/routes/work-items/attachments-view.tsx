@@ -90,7 +90,7 @@ function FileRow({ file, work }: { file: Data['rows'][number]; work: Work }) {
   )
 }
 
-/** What a file is, as people call it: the end of its type, or of its name where that says nothing. */
+/** Kind of a file in common words: the end of its type, or of its name if that is clearer. */
 const kindOf = ({ type, name }: { type: string; name: string }) => {
   const known = type === 'application/octet-stream' ? null : type.split('/')[1]?.split('+')[0]
   const ending = name.includes('.') ? name.split('.').at(-1) : undefined

@@ -21,11 +21,11 @@ export function ChooseClient({
   clients: readonly Client[]
   /** The path of the screen. */
   here: string
-  /** What the steps carry on. */
+  /** Query that the steps carry on. */
   query: Query
   /** Target of a chosen client; the step by default. */
   leadsTo?: (client: string) => string
-  /** What becomes of the choice, and why there may be nobody. */
+  /** Use of the choice, and the reason why there may be nobody. */
   lead?: string
   noneLead?: string
 }) {

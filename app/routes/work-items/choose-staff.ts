@@ -11,8 +11,8 @@ const most = 50
 const optionOf = ({ id, name }: Named) => ({ id, label: name })
 
 /**
- * What a picker of staff shows at an address: who was searched for by plain GET, and who was chosen by
- * then; before a search who is `stored`. The version stays the one that the form was filled from.
+ * State of a picker of staff at an address: the search by plain GET, and the people chosen by then; before
+ * a search those who are `stored`. The version stays the one that the form was filled from.
  */
 export function staffAt<Form extends { version: number; staff: readonly Named[] }>(
   form: Form,

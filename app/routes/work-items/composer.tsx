@@ -54,16 +54,16 @@ export function Composer({
   /** Tells the forms of one screen apart. */
   scope: string
   form: ComposerForm
-  /** What was sent in vain, in place of what is kept. */
+  /** Text that was sent in vain, instead of the draft. */
   back?: ReturnedText | undefined
   action: string
   /** Address at which the draft is saved. */
   draft: string
   label: string
   placeholder: string
-  /** What the button says that sends it. */
+  /** Label of the button that sends it. */
   send: string
-  /** What the button says that only keeps it. */
+  /** Label of the button that only saves it. */
   saveLabel?: string
   errors?: { text?: string[] | undefined; files?: string[] | undefined }
   formError?: string | undefined
@@ -71,7 +71,7 @@ export function Composer({
   hasPlaceholders?: boolean
   /** Address from which a canned response is read. */
   cannedFrom?: string
-  /** What is above the field. */
+  /** Content above the field. */
   above?: ReactNode
   /** A screen has one primary button; this form has none. */
   quiet?: boolean

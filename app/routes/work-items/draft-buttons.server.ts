@@ -11,9 +11,8 @@ import { textField } from '~/routes/http/form.server'
 import type { Work } from '~/shared/kinds'
 
 /**
- * What the buttons of a form do that does not send it: keep it, throw it away, take a file out of it,
- * look for whom it tells.
- * All of it is kept by then.
+ * Actions of a form's buttons that do not send it: save it, discard it, take a file out of it, search for
+ * people to tell. All of it is saved by then.
  *
  * @returns where that leads; null for a form that is sent
  */

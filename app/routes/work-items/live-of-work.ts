@@ -4,7 +4,7 @@ import type { WorkKind } from '~/shared/kinds'
 type Shown = { id: string; since: number; may: { notes: boolean } }
 type Wanted = Exclude<LiveHandle<Shown>['live'], string>
 
-/** What the page of a work item hears of; staff also hear of its notes: a topic of their own. */
+/** Topics of the page of a work item; staff also hear of its notes: a topic of their own. */
 export const liveOfWork =
   (kind: WorkKind) =>
   ({ id, since, may }: Shown): ReturnType<Wanted> => ({

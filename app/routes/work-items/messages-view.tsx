@@ -24,9 +24,9 @@ export function MessagesView({
 >) {
   const { work, outgoing, earlier, later, writing } = data
   const rows = useNewKept(data.rows)
-  // What has come meanwhile has been seen, also by who stays in the form; not by who pressed before. The
-  // version is the new one: what the press waits for is often their own change of the work, and what
-  // others did with its status is an entry.
+  // Marks entries that came meanwhile as seen, even for people who stay in the form; not for people who
+  // pressed before. The version is the new one: the change is often their own, and others' changes of the
+  // status are entries.
   const { version } = data.form
   const shown = useRef(data.form.seen)
   const held = useStableForm(data.form)
@@ -48,7 +48,7 @@ export function MessagesView({
     workPath(work, '/news', {}, { seen: data.form.seen }),
     writing,
   )
-  // What was asked for is looked at.
+  // Follows the link to what was asked for.
   const last = (outgoing.at(-1) ?? rows.at(-1))?.id
   useEffect(() => {
     if (last && isBeingFilled()) {

@@ -16,7 +16,7 @@ import { filesPath } from './files-path'
 
 type Data = ReturnType<typeof notesOf>
 
-/** What staff say among themselves about a work item: beside its facts, or as a view of its own. */
+/** Notes of staff about a work item: beside its facts, or as a view of its own. */
 export function NotesView({
   data,
   ...refused

@@ -1,6 +1,6 @@
 import type { Typed } from '~/features/drafts/draft'
 
-/** What was typed into the form of a work item, as far as its fields are among `ours`. */
+/** Typed values of the form of a work item, limited to the fields `ours`. */
 export function parseFields(form: FormData, ours: RegExp): Typed {
   const typed: Typed = {}
   for (const name of new Set(form.keys())) {

@@ -4,7 +4,7 @@ import { workPath } from '~/map/work-path'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import { type Point, percent, pointAt, shownWidths } from '~/shared/picture-point'
 
-/** What the screen of a picture and its pins shows. */
+/** Data of the screen of a picture and its pins. */
 export type PinsData = Awaited<ReturnType<typeof pictureOf>> & { since: number }
 
 /**

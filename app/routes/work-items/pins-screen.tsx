@@ -99,7 +99,7 @@ function PinForm({ work, picture, pins, waits, waiting, form: read }: Parts) {
   const { field } = useFormAnswer()
   const { key, text } = useStableForm(read)
   const [said, setSaid] = useState<{ key: string; point: Point | null } | null>(null)
-  // What was not kept is no draft's.
+  // Text that was not saved belongs to no draft.
   const back = useActionData<{ back?: { point: Point | null } }>()?.back
   const kept = back ? back.point : read.point
   const point = said?.key === key ? said.point : kept

@@ -5,7 +5,7 @@ import type { ActArgs } from '~/routes/http/act-args'
 import type { Refused } from '~/routes/http/with-form.server'
 import { workFromParams } from './work-from-params'
 
-/** What a form is filled with whose words were not kept, in place of its draft. */
+/** Content of a form whose words were not saved, instead of its draft. */
 export type ReturnedText = NonNullable<ReturnType<typeof sentInVain>>
 
 /** The answer to a form of words: with the words, where they are in no draft. */

@@ -31,7 +31,7 @@ export const isLeft = (changes: ChangesForm | null): changes is ChangesForm =>
 const looking: readonly string[] = ['messages', 'review']
 
 /**
- * What was delivered waits for its client: approve it, or say what should change.
+ * Buttons for a delivery that waits for its client: approve it, or ask for changes.
  *
  * @param view the one that stands beside it
  * @param shownAt when it was delivered
@@ -114,7 +114,7 @@ function AskForChanges(props: Asking) {
   return <AskingForm key={changes.key} {...props} changes={changes} />
 }
 
-/** What should change: kept while it is written, like a message. */
+/** Form for the changes: saved while it is written, like a message. */
 export function AskingForm({ to, work, version, changes, errors }: Asking) {
   const form = useRef<HTMLFormElement>(null)
   const draft = workPath(work, '/draft', {}, { of: 'changes' })
@@ -172,7 +172,7 @@ export function AskingForm({ to, work, version, changes, errors }: Asking) {
   )
 }
 
-/** What was begun and not sent, when there is nothing to answer any more. */
+/** Unsent draft, when there is nothing to answer any more. */
 const KeptChanges = ({ to, work, version, changes }: Asking) => (
   <section className="side-facts side-facts-above" aria-label={write.changesKept}>
     <h2 className="font-semibold">{write.changesKept}</h2>

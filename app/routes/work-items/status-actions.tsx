@@ -19,14 +19,14 @@ type Props = {
   buttons: Partial<Record<string, IconName>>
   /** Next sensible one of these: last and primary. */
   next: string | undefined
-  /** What that one is called here, where it says more than the move. */
+  /** Label of that move here, if it says more than the move. */
   nextLabel?: string | undefined
   mayDelete: boolean
 }
 
 /**
- * What the studio can do with a work item now. A phone has all of it in one menu. Approve and Ask for
- * changes are its client's: they are next to what was delivered (`<ReviewForms>`).
+ * Moves of the studio on a work item now. A phone has all of them in one menu. Approve and Ask for changes
+ * are its client's: they are next to the delivery (`<ReviewForms>`).
  */
 export function StatusActions(props: Props) {
   const { work, version, moves, buttons, next, nextLabel, mayDelete } = props

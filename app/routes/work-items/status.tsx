@@ -44,7 +44,7 @@ type Find = (
   id: string,
 ) => { facts: { version: number; status: WorkStatus }; moves: readonly string[] }
 
-/** What the form asks for; `draftId` is the draft of what the client wants changed. */
+/** Data of the form; `draftId` is the draft of the changes that the client wants. */
 type Asked<Action> = StatusInput<Action> & {
   draftId: string | undefined
   idempotencyKey: IdempotencyKey | undefined

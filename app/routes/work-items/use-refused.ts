@@ -8,7 +8,7 @@ export type RefusedWords = {
   formError?: string | undefined
   /** Whether placeholders of a canned response are why: it can be sent as it is. */
   hasPlaceholders?: boolean
-  /** What was sent, where no draft has it. */
+  /** Text that was sent, when no draft has it. */
   back?: ReturnedText | undefined
 }
 

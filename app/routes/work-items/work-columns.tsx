@@ -20,7 +20,7 @@ export const WorkView = ({ narrow, children }: Column) => (
   </section>
 )
 
-/** What is known of a work item, and the notes of the studio, beside its view. */
+/** Facts about a work item, and the notes of the studio, beside its view. */
 export const WorkAside = ({ narrow, children }: Column) => (
   <aside
     className={classNames(!narrow && 'only-wide')}

@@ -16,7 +16,7 @@ import type { WorkListData } from './work-list-data'
 /** The form that the boxes of the rows belong to. */
 export const bulkForm = 'bulk'
 
-/** What is done with all checked rows: shown while one is checked. `selectionKey`: again with the rows. */
+/** Actions on all checked rows: shown while one is checked. `selectionKey`: again with the rows. */
 export function BulkBar({
   data: { kind, people, manages },
   answer,

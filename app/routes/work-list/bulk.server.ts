@@ -21,7 +21,7 @@ type Many<Action> = {
   removed: string
 }
 
-/** What the bar of a list sends. */
+/** Values that the bar of a list sends. */
 type Sent<Action> = {
   row: Chosen[]
   assignee?: string | undefined

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { type FormResult, textIn, textsIn } from '~/components/form/form-state'
 import type { Failed } from '~/features/work-items/bulk-change.server'
 
-/** What the bar of a list can do with its checked rows; empty for what is left as it is. */
+/** Changes that the bar of a list can make to its checked rows; empty for no change. */
 export type Asked = { assignee: string; priority: string; action: string }
 
-/** What the bar of a list answers: rows that wait for a yes, rows that failed, or why it was refused. */
+/** Answer to the bar of a list: rows that wait for a yes, rows that failed, or why it was refused. */
 export type BulkAnswer = {
   confirm?: string[]
   failed?: Failed[]
   changed?: number
   /** Those that did not fail were deleted. */
   deleted?: boolean
-  /** What was asked for, where some rows failed. */
+  /** Requested changes, when some rows failed. */
   asked?: Partial<Asked>
   error?: { text: string } | null
   result?: FormResult
@@ -45,7 +45,7 @@ export function chosenIn(
   return ({ id }) => ids.has(id)
 }
 
-/** What was asked for and is still to be done. */
+/** Requested changes that are still to be done. */
 export function askedIn(answer: BulkAnswer | undefined): Asked {
   const typed = answer?.asked ?? answer?.result?.initialValue
   return {

@@ -12,7 +12,7 @@ export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen(nothingHere)
 
-/** What a cookie holds beside the rest of a message. */
+/** Characters that a cookie holds besides the rest of a message. */
 const longestUndo = 2_000
 
 /** Takes a view away, with a button that saves it again, and leads to the list that it was of. */

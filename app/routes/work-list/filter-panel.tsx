@@ -79,13 +79,13 @@ function leaveViewOut({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>
       field instanceof HTMLInputElement && fieldsOfView.includes(field.name),
   )
   for (const field of ofView) field.disabled = true
-  // What is sent is read before this handler's turn ends.
+  // The sent values are read before this handler's turn ends.
   queueMicrotask(() => {
     for (const field of ofView) field.disabled = false
   })
 }
 
-/** What the kind's own lists are narrowed to, under each other. */
+/** Filters of the kind's own lists, one below the other. */
 function GroupFields({
   data: { filters },
   offered,

@@ -24,7 +24,7 @@ import type { WorkFilters } from './work-filters'
 /** How a kind of work reads the lists that can be saved as a view. */
 type SavableLists = {
   filtersIn: (query: URLSearchParams) => WorkFilters
-  /** What a saved view keeps of a list at a path. */
+  /** Values that a saved view keeps of a list at a path. */
   kept: (actor: Member, path: string, query: URLSearchParams, zone: string) => FilterValues
 }
 

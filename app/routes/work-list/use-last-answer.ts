@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { BulkAnswer } from './chosen'
 
 /**
- * What the bar of the list was answered, until somebody goes on. The router forgets an answer when the page
- * is read again for another one's change: a question that waits for its yes would be gone.
+ * Last answer to the bar of the list, until somebody goes on. The router forgets an answer when the page is
+ * read again for somebody else's change: a question that waits for its yes would be gone.
  */
 export function useLastAnswer(): BulkAnswer | undefined {
   const answer = useActionData() as BulkAnswer | undefined

@@ -41,7 +41,7 @@ export function ViewShell({
   )
 }
 
-/** What a view is called, whether staff share it, and the ways out. */
+/** Name of a view, whether staff share it, and the ways out. */
 export const ViewFields = ({ staff, back }: { staff: boolean; back: string }) => (
   <>
     <TextField name="name" label={say.viewName} autoComplete="off" required />

@@ -13,7 +13,7 @@ import {
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { workSorts, workTabs } from '~/shared/work-lists'
 
-/** What every list of work is narrowed to and sorted by. Days are the reader's, both included. */
+/** Filters and sorting of every list of work. Days are the reader's, both included. */
 export const workFilters = (statuses: readonly string[]) => ({
   q: search(),
   tab: oneOf(workTabs),
@@ -25,7 +25,7 @@ export const workFilters = (statuses: readonly string[]) => ({
   from: day(),
   until: day(),
   overdue: oneOf(['yes']),
-  /** What the client answered last. */
+  /** Work that the client answered last. */
   answered: oneOf(['yes']),
   /** Days in links of the statistics: they are counted in UTC. */
   days: oneOf(['utc']),
@@ -41,7 +41,7 @@ const read = defineFilters(workFilters([]))
 export const zoneOfDays = ({ days }: Pick<WorkFilters, 'days'>, zone: string): string =>
   days === 'utc' ? 'UTC' : zone
 
-/** What these filters ask of a list; moments in milliseconds. @param zone the reader's */
+/** Query of these filters for a list; moments in milliseconds. @param zone the reader's */
 export function workQuestionOf(filters: WorkFilters, zone: string) {
   const due = spanOfDays(filters.from, filters.until, zoneOfDays(filters, zone))
   return {

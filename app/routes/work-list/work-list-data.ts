@@ -25,7 +25,7 @@ export type ListedWork = {
   assignee: { id: string; name: string; avatar: string | null } | null
 }
 
-/** What every list of work shows besides its rows. */
+/** Data of every list of work besides its rows. */
 export type WorkListData = {
   kind: WorkKind
   /** The address of the list. */
@@ -49,14 +49,14 @@ export type WorkListData = {
   viewKey: string
   /** How the list is sorted where no order is asked for, if that is not by the due date. */
   firstOrderLabel?: string
-  /** What lies in the past: nothing can be done with it. */
+  /** Whether it is the past: nothing can be done with it. */
   past?: boolean
 }
 
 /** Offered to staff, of what is not completed. */
 export const answeredMark = { name: 'answered', label: say.clientAnsweredLast }
 
-/** What the lists of one kind can be narrowed to, besides what all can. */
+/** Filters of the lists of one kind, besides those of all. */
 export type OfferedFilters = {
   groups: readonly {
     name: string

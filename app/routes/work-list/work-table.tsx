@@ -17,7 +17,7 @@ import type { StableRow } from './stable-rows'
 import { AssigneeCell, Heading } from './work-cells'
 import type { ListedWork, WorkListData } from './work-list-data'
 
-/** What the rows of one kind show besides what all do. */
+/** Columns of one kind's rows, besides those of all. */
 export type Columns<Row> = {
   /** Whether rows name their client; people who see only their own need no such column. */
   client: boolean
@@ -47,7 +47,7 @@ export function WorkTable<Row extends ListedWork>({
   answer: BulkAnswer | undefined
   /** Changes when rows are to be chosen again. */
   selectionKey: number
-  /** What is done with the checked rows; it is in the same box, so that CSS can count them. */
+  /** Actions on the checked rows; they are in the same box, so that CSS can count them. */
   children: ReactNode
 }) {
   const isChosen = chosenIn(answer, data.chosen)

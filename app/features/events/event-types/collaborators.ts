@@ -37,7 +37,7 @@ const comesIn = (action: string) =>
     to: pathTo('/projects/:id', { id: project.id }),
   }))
 
-/** Changes on the pages of a person with a proven email when they get an invitation to a project. */
+/** Facts of an invitation to a project: `invited` has a proven email, so their pages hear of it. */
 type Invited = ProjectEventFacts & { invited: { id: string } | undefined }
 
 const ofInvite = <Facts = unknown>(

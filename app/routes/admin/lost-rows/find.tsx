@@ -63,7 +63,7 @@ function takenFlash({ taken, left }: { taken: number; left: number }): Flash {
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
-/** What one server had alone: its rows, and what becomes of them. */
+/** Rows that one server had alone, and what becomes of them. */
 export default function LostFind() {
   const { find, state, counts, rows, previous, next, key } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()

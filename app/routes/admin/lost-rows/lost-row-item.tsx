@@ -76,7 +76,7 @@ function Values({ column, kind }: { column: Column; kind: Row['kind'] }) {
   const { before, there, here } = column
   const isAlone = kind !== 'changed' && !(kind === 'added' && here)
   if (isAlone) return <Value of={there ?? before} />
-  // What is as it was before needs no line of its own.
+  // An unchanged value needs no line of its own.
   const isAsBefore =
     kind === 'changed' && JSON.stringify(plain(here)) === JSON.stringify(plain(before))
   return (

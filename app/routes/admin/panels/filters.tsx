@@ -20,7 +20,7 @@ export const filtersIn = defineFilters({
   columns: oneOf(columnCounts),
 })
 
-/** What the library is narrowed to; an empty text is no filter. */
+/** Filters of the library; an empty text is no filter. */
 type Filters = ReturnType<typeof filtersIn>
 
 /** The library's address with these filters. */

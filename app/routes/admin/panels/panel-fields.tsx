@@ -13,7 +13,7 @@ type PanelValues = {
   enabled: boolean
 }
 
-/** What is stored, as the fields show it. */
+/** Stored panel, as the fields show it. */
 export const panelStrings = (panel: PanelValues): Record<keyof typeof panelFields, string> => ({
   name: panel.name,
   categoryId: panel.categoryId,

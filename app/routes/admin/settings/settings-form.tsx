@@ -108,7 +108,7 @@ const days = weekdays.map((_, index) => index + 1)
 const isOpen = ({ officeDays }: GeneralSettings, day: number) =>
   officeDays.split(',').includes(String(day))
 
-/** What is stored, as the fields show it. */
+/** Stored settings, as the fields show them. */
 const fieldsOf = (settings: GeneralSettings, never: number) => ({
   ...settings,
   officeCloses: settings.officeCloses === '24:00' ? '00:00' : settings.officeCloses,

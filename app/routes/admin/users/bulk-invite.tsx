@@ -94,7 +94,7 @@ function typedRows(form: FormData): TypedRow[] {
     .slice(0, mostRows + 1)
 }
 
-/** What may be behind an email: a package that there is, in quotes where it would be two fields. */
+/** Text behind an email: an existing package, in quotes if it would be two fields. */
 function exampleOf([first]: readonly { name: string }[]): string[] {
   if (!first) return ['user']
   const name = /[,;"]/.test(first.name) ? `"${first.name.replaceAll('"', '""')}"` : first.name

@@ -2,7 +2,7 @@ import { createdRanges, dayRange } from '~/messages/day-ranges'
 import { userMessages as say, userFields } from '~/messages/users'
 import type { Filters } from './filters'
 
-/** What each filter narrows the users to, in words; empty where it narrows nothing. */
+/** Filters of the users in words; empty for those that are not set. */
 export function filterWords(filters: Filters, packages: readonly { id: string; name: string }[]) {
   const { flag, created, from, to, joined, seen_from, seen_until, only } = filters
   const named = packages.find(({ id }) => id === filters.package)?.name

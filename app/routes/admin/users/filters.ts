@@ -29,7 +29,9 @@ const read = defineFilters({
   only: oneOf(['yes']),
 })
 
-/** What the list is narrowed to; an empty text is no filter. Days come from the statistics, which count them in UTC. */
+/**
+ * Filters of the list; an empty text is no filter. Days come from the statistics, which count them in UTC.
+ */
 export type Filters = ReturnType<typeof read>
 
 /** The filters of an address. */
@@ -38,7 +40,7 @@ export function filtersIn(query: URLSearchParams | Record<string, string>): Filt
   return filters.from || filters.to ? { ...filters, created: '' } : filters
 }
 
-/** What the filters ask of the list; moments in milliseconds. */
+/** Query of the filters for the list; moments in milliseconds. */
 export const questionOf = ({
   q,
   role,

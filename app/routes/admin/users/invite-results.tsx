@@ -10,7 +10,7 @@ import { OutboxNotice } from '~/routes/http/outbox-notice'
 
 type Numbered = RowResult & { number: number }
 
-/** What became of each row of a bulk invitation; the focus goes there. */
+/** Results of a bulk invitation, row by row; the focus goes there. */
 export function InviteResults({
   results,
   packages,

@@ -100,7 +100,7 @@ function Row({
   )
 }
 
-/** What was typed and is none of the choices is among them, to be corrected. */
+/** Adds a typed text that is no choice, to be corrected. */
 const withTyped = (options: Option[], value: string, typed: string): Option[] =>
   value.trim() === '' || options.some((option) => option.value === value)
     ? options

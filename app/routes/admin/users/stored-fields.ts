@@ -4,7 +4,7 @@ import { roleNameOf } from '~/messages/roles'
 import { userFields } from '~/messages/users'
 import { type ManageFlag, manageFlags } from '~/permissions/vocabulary'
 
-/** What is stored, as the form's fields show it. */
+/** Stored person, as the form's fields show them. */
 export const storedFields = (user: EditedUser) => ({
   ...user,
   allowedActiveRequests: user.allowedActiveRequests ?? '',

@@ -129,7 +129,7 @@ export default function AddCollaborators() {
           errors={error?.field === 'user' ? error.text : null}
         />
         <TextField
-          // What a search has found to be an address is put in.
+          // An address that a search found is filled in.
           key={typed}
           name="email"
           label={say.inviteBy}

@@ -10,9 +10,9 @@ import { pageMessages as say, slotModeNames, slotNames } from '~/messages/pages'
 export const slotSegments = slotModes.map((value) => ({ value, label: slotModeNames[value] }))
 
 /**
- * What a page is: the fields of the Add and the Update Page dialog. Which of them apply depends on
- * the others: the style sheet hides the parent of a home page or one outside the navigation, and the
- * home box of a page with a parent, so that it also works without script.
+ * Fields of the Add and the Update Page dialog. Which of them apply depends on the others: the style sheet
+ * hides the parent of a home page or one outside the navigation, and the home box of a page with a parent,
+ * so that it also works without script.
  */
 export function PageFields({
   parents,

@@ -17,7 +17,7 @@ import { editorPath, pagePath } from '../addresses'
 
 type Props = {
   projectId: string
-  /** What the list shows, parents before children; only the pages found while there is a search. */
+  /** Pages of the list, parents before children; only the matches while there is a search. */
   shown: readonly PageNode[]
   total: number
   selectedId: string | null

@@ -25,8 +25,8 @@ export const AddingProvider = Context.Provider
 export const useAdding = () => useContext(Context)
 
 /**
- * What a form of Select A Panel does with script: the section is on the page at once, and the server is
- * told after. `multiple` leaves the screen open; the next one goes below the last.
+ * Script for a form of Select A Panel: the section is on the page at once, and the server is told after.
+ * `multiple` leaves the screen open; the next one goes below the last.
  */
 export function useChoosePanel(place: PanelTarget, multiple: boolean) {
   const { choosePanel } = useActions()

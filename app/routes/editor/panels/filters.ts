@@ -9,7 +9,7 @@ type Place = {
   swap: { id: string } | null
 }
 
-/** What the address of Select A Panel says of the place. */
+/** Part of Select A Panel's address about the target. */
 export const placeQuery = ({ type, page, scope, after, swap }: Place) => ({
   for: type,
   p: page.id,
@@ -19,8 +19,8 @@ export const placeQuery = ({ type, page, scope, after, swap }: Place) => ({
 })
 
 /**
- * What the address of Select A Panel says beside the place: how the panels are narrowed, and whether
- * the screen stays open after one was added (`multiple`).
+ * Part of Select A Panel's address besides the target: the filters of the panels, and whether the screen
+ * stays open after one was added (`multiple`).
  */
 export const filterNames = ['q', 'category', 'columns', 'sort', 'multiple'] as const
 export type Filters = Partial<Record<(typeof filterNames)[number], string>>

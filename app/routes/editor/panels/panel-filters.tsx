@@ -8,14 +8,14 @@ import { type Filters, placeQuery } from './filters'
 import type { PanelTarget } from './panel-target.server'
 import type { PanelsData } from './read-panels.server'
 
-/** What Select A Panel has loaded, for its parts. */
+/** Data of Select A Panel, for its parts. */
 export function useSelectPanel() {
   const loaded = useRouteLoaderData<PanelsData>('/projects/:id/panels' satisfies Address)
   if (!loaded) throw new Error('Only inside Select A Panel')
   return loaded
 }
 
-/** What the address keeps while filters change. */
+/** Query that the address keeps while filters change. */
 export function keep(place: PanelTarget, filters: Filters): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...placeQuery(place), ...filters }).filter(

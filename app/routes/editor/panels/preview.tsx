@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.panel.name ?? 'Panel'} · Panelry` },
 ]
 
-/** What of the address narrows the panels. */
+/** Part of the address that narrows the panels. */
 const filtersOf = (query: URLSearchParams) =>
   String(new URLSearchParams(filterNames.map((name) => [name, query.get(name) ?? ''])))
 

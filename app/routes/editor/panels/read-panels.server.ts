@@ -5,7 +5,7 @@ import { readFilters, readPanelTarget } from './panel-target.server'
 
 export type PanelsData = ReturnType<typeof readPanels>
 
-/** What Select A Panel shows. @throws DomainError as `readPanelTarget` */
+/** Data of Select A Panel. @throws DomainError as `readPanelTarget` */
 export function readPanels(actor: Actor, projectId: string, query: URLSearchParams) {
   const place = readPanelTarget(actor, projectId, query)
   const filters = readFilters(query)

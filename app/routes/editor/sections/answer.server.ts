@@ -65,7 +65,7 @@ export async function changed(
   })
 }
 
-/** What a message offers after a change of a page: taking back this one there, or doing it again. */
+/** Offer in a message after a change of a page: undoing this change there, or doing it again. */
 export const undoOn = (
   projectId: string,
   pageId: string,
@@ -95,7 +95,7 @@ export const meantBy = (form: FormData) => ({
   ...changeOf(textField(form, 'change')),
 })
 
-/** What was refused because somebody else was faster, and the form that insists on it. */
+/** Change that was refused because somebody else was faster, and the form that forces it. */
 export type Mine = { action: string; fields: Record<string, string> }
 
 /** How a person can go on after `error`: insist, or leave out the undo or redo that is stuck. */
@@ -134,7 +134,7 @@ function choiceAfter(error: DomainError, request: Request, form: FormData): Choi
   }
 }
 
-/** What the same form says in addition to be carried out after all; null when it cannot be. */
+/** Fields that the same form adds to force it; null when it cannot be forced. */
 function insistence({
   code,
   details: { values = {} },
@@ -146,7 +146,7 @@ function insistence({
   return { anyway: '1', change: String(values.change) }
 }
 
-/** What script gets of a change that was made. */
+/** Result of a change for script. */
 export type Changed = {
   changed: {
     revision: number

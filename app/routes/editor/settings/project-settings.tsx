@@ -29,7 +29,7 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { name, primaryColor, secondaryColor, story, version } = editableProject(actor, id)
   const warned = url.searchParams.has('warned')
   return {
-    /** What was just saved and is hard to read somewhere. */
+    /** Colors that were just saved and are hard to read somewhere. */
     reports: warned ? checkBrand({ primary: primaryColor, secondary: secondaryColor }) : [],
     closeTo: editorBehind(id, url),
     reloadTo: pathTo('/projects/:id/settings', { id }) + url.search,
@@ -67,7 +67,7 @@ const compared: Compare = {
   story: [labels.story, (id) => storyName(id || 'none')],
 }
 
-/** What is saved is saved; the dialog says what is hard to read and offers another shade. */
+/** Saving is done; the dialog reports colors that are hard to read and offers another shade. */
 const warning = (id: string, { searchParams }: URL) =>
   pathTo(
     '/projects/:id/settings',

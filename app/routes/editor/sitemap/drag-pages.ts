@@ -8,7 +8,7 @@ import { draggableRows } from '../draggable-rows'
 
 type Pointer = { clientX: number; clientY: number }
 type Drag = {
-  /** What the pointer is over already. */
+  /** Element that the pointer is over already. */
   under: EventTarget | null
   /** Position a page would get there; null when it cannot. */
   placeOf: (dragged: string, place: DropPlace) => string | null

@@ -8,7 +8,7 @@ import { priceOptions, termOptions, typeOptions } from './form-options'
 
 const { fields } = say
 
-/** What differs where two people saved one order form, in words. */
+/** Differences of one order form that two people saved, in words. */
 export function compared(
   staff: readonly { id: string; name: string }[],
   choices: Choices,

@@ -33,7 +33,7 @@ export const action = act(
 
 export const meta = () => [{ title: `${say.duplicate} · Panelry` }]
 
-/** What a copy of an order form is going to be called. */
+/** Name for a copy of an order form. */
 export default function DuplicateOrderForm() {
   const { id, name, key } = useLoaderData<typeof loader>()
   return (

@@ -12,7 +12,7 @@ import { orderFormMessages as say } from '~/messages/order-studio'
 import { priceText } from '~/messages/price-text'
 import { formPath } from '../addresses'
 
-/** What the list of order forms shows of each. */
+/** Columns of the list of order forms. */
 export const columns: Column<ListedOrderForm>[] = [
   { label: controlWords.form, cell: ({ name }) => name },
   {

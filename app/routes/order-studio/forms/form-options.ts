@@ -3,7 +3,7 @@ import type { Choices } from '~/features/order-forms/choices.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { moneyText } from '~/shared/money'
 
-/** What can be chosen for an order form, in words. */
+/** Options for an order form, in words. */
 export const priceOptions = ({ prices }: Pick<Choices, 'prices'>): Option[] =>
   prices.map(({ id, product, label, offSale, ...money }) => {
     const text = [moneyText(money), product, label].filter(Boolean).join(', ')

@@ -34,7 +34,7 @@ export const handle: LiveHandle = { live: 'list:order-studio' }
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
-/** What is sold, and what is not sold yet or any more. */
+/** Order forms that are on sale, not yet on sale, or no longer. */
 export default function OrderForms() {
   const { forms, counts, filters, types, previous, next } = useLoaderData<typeof loader>()
   const at = (change: Record<string, string | null>) =>

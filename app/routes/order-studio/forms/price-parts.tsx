@@ -9,7 +9,7 @@ import { priceOptions, termOptions, typeOptions } from './form-options'
 
 const { parts, fields } = say
 
-/** What a form costs and asks to accept, and what its orders begin with. */
+/** Fields for the price and the terms of a form, and the start of its orders. */
 export function PriceParts({ choices }: { choices: Choices }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { PriceParts } from './price-parts'
 
 const { parts, fields } = say
 
-/** What an order form sells, for how much, and what becomes of its orders. */
+/** Fields for the offer of an order form, its price, and its orders. */
 export function SettingsForm({ form, staff, choices }: SettingsProps) {
   return (
     <EditForm row={form} compare={compared(staff, choices)} summary={fields} page>

@@ -37,7 +37,7 @@ export const handle: LiveHandle = { live: 'list:order-studio' }
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
-/** What can be sold, and for how much: kept here, or taken over from the payment provider. */
+/** Products and their prices: kept here, or taken over from the payment provider. */
 export default function Prices() {
   const { products, synced } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()

@@ -8,7 +8,7 @@ export const categoryLabels = {
   tags: say.tags,
 } as const
 
-/** What is stored, as the fields show it. */
+/** Stored category, as the fields show it. */
 export const categoryStrings = (row: {
   name: string
   description: string | null
