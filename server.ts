@@ -166,7 +166,7 @@ const security = helmet({
   crossOriginEmbedderPolicy: false,
 })
 
-/** At most so many requests of a kind a minute from one address; assets are served before. */
+/** Most requests of a kind a minute from one address; assets are served before. */
 function limit(method: 'GET' | 'POST', perMinute: number): RequestHandler {
   return rateLimit({
     windowMs: 60_000,

@@ -29,7 +29,7 @@ await carryOut('drill', async () => {
     throw new Refusal(`${folder} is not empty`)
   }
   makeFolder(folder)
-  // A backup holds secrets, anyone who may read the folder that it is put into.
+  // A backup holds secrets, no matter who may read its folder.
   chmodSync(folder, 0o700)
   const start = performance.now()
   try {

@@ -1,7 +1,7 @@
 /** Joins saved and typed text; null when the typed text contains all that is saved. */
 export class Refusal extends Error {}
 
-/** Runs a script to its end; what went wrong is said as a sentence, never as a stack. */
+/** Runs a script to its end; an error is printed as a sentence, never as a stack. */
 export async function carryOut(what: string, work: () => Promise<string>): Promise<void> {
   try {
     console.log(await work())

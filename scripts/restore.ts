@@ -39,7 +39,7 @@ await carryOut('restore', async () => {
   }
 })
 
-/** The newest backup may be of another, emptier studio: anyone who wants it says so. */
+/** The newest backup may be of another, emptier studio: restoring it takes an explicit option. */
 function refuseFarLess(name: string, { less }: Manifest): void {
   const [problem] = problemsOf({ less })
   if (!less || !problem) return
@@ -133,7 +133,7 @@ function storedIn(source: string, manifest: Manifest | null): string[] {
   return existsSync(join(source, secret)) ? [...files, secret] : files
 }
 
-/** Nobody but the product's user may read it, anyone who could read the backup. */
+/** Only the product's user may read it, even if others could read the backup. */
 async function copySecret(source: string, manifest: Manifest | null) {
   writeSecretFile(join(dataDir, secret), readFileSync(join(source, secret), 'utf8'), {
     replace: true,

@@ -7,9 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * With `without-build` what is built is left to anyone who calls: `scripts/test.mjs` does more beside it.
- */
+/** With `without-build` the caller builds: `scripts/test.mjs` does more at the same time. */
 const [purpose, extent] = process.argv.slice(2)
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

@@ -25,7 +25,7 @@ export default class TallyReporter {
     for (const { message, cause } of errors) {
       this.#tally.failed.push(cause ? `${message} ${cause.message}` : message)
     }
-    // A process that dies takes along the tests that it had not come to.
+    // A process that dies takes along the tests that it had not reached.
     for (const module of modules.filter((each) => ['queued', 'pending'].includes(each.state()))) {
       this.#tally.failed.push(`${module.relativeModuleId} was not finished`)
     }

@@ -11,9 +11,9 @@ export type Mapping = {
   /** Table of 0.1 → column of now → what it holds, in SQL over the old row. */
   computed: Record<string, Record<string, string>>
   /**
-   * Rows that go to a second table as well, or to one that takes in several: `from` is a table of 0.1 and a
-   * condition, such as `attachments where message_id is not null`, `columns` as `computed`. All that goes to one table is said for
-   * the same columns.
+   * Rows that also go to a second table, or to one that takes in several: `from` is a table of 0.1 and a
+   * condition, such as `attachments where message_id is not null`, `columns` as `computed`. All rows of one
+   * table have the same columns.
    */
   moved: { from: string; into: string; columns: Record<string, string> }[]
 }

@@ -23,7 +23,7 @@ const lostAfter = 20_000
 const progress = 3_000
 /** Milliseconds; LiteFS itself answers at once. */
 const mostPatience = 15_000
-/** Looks in a row that must say the same, so that a machine that stood still for a while can catch up. */
+/** Looks in a row that must agree, so that a machine that was paused for a while can catch up. */
 const inARow = 3
 /** The same for a primary that LiteFS waits for since it started. */
 const inARowAtFirst = 5

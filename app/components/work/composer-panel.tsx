@@ -14,7 +14,7 @@ export function ComposerPanel({
   icon?: IconName
   label: string
   details?: RefObject<HTMLDetailsElement>
-  /** What its button does instead of opening it. */
+  /** Action of its button instead of opening it. */
   instead?: (() => void) | undefined
   /** Whether it is open before anybody presses its button. */
   open?: boolean

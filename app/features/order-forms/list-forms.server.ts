@@ -10,7 +10,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { moneyOf } from '~/shared/money'
 import { type PublishState, publishState } from '~/shared/publish-state'
 
-/** What the list of order forms is narrowed to. */
+/** Filters of the list of order forms. */
 type FormQuestion = {
   q: string
   /** The id of an order type. */
