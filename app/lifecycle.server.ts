@@ -38,7 +38,7 @@ import {
 } from '~/platform/litefs/node.server'
 import { proof } from '~/platform/litefs/other-nodes.server'
 import { noPosition, positionIn } from '~/platform/litefs/position-cookie'
-import { lastPrimary, reachablePrimary } from '~/platform/litefs/tell-primary.server'
+import { isKnown, lastPrimary, reachablePrimary } from '~/platform/litefs/tell-primary.server'
 import { tellSetAside } from '~/platform/litefs/tell-set-aside.server'
 import { log } from '~/platform/log.server'
 import { upkeep } from './upkeep.server'
@@ -46,9 +46,13 @@ import { upkeep } from './upkeep.server'
 /** Seconds after which a node whose code is newer than the database asks to be the primary, again and again. */
 const ownTurn = 15
 
+/** Milliseconds that a replica has to make itself known to the primary: a deploy goes on once it is ready. */
+const toBeKnown = 5_000
+
 const lostRowsDesk = { keep: keepLostRows, ask: whatIsKept }
 
 let ready = false
+let readyAt = 0
 let stops: (() => void | Promise<void>)[] = []
 
 /**
@@ -94,6 +98,7 @@ export const lifecycle = {
       stopFollowing,
     ]
     ready = true
+    readyAt = performance.now()
   },
   /**
    * Logs the product's address once it is reached there. The link for the first admin is made only now: a
@@ -111,6 +116,7 @@ export const lifecycle = {
   /** Whether pages from here can be trusted: not where nothing has been heard from the primary for long. */
   health(): 'ready' | 'starting' | 'behind' {
     if (!ready) return 'starting'
+    if (!isKnown() && performance.now() - readyAt < toBeKnown) return 'starting'
     const isAlone = hasNoPrimary() && reachablePrimary() === null
     return !isAlone && silence() > behindAfter ? 'behind' : 'ready'
   },

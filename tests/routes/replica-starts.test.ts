@@ -91,6 +91,21 @@ test('a primary that ceases to be one ends where no other node has all that it w
   expect(existsSync(join(folder, 'data/was-primary'))).toBe(true)
 })
 
+test('a replica is ready once the primary knows it, or after five seconds where that does not answer', {
+  timeout: 60_000,
+}, async () => {
+  litefs.elect('other')
+  litefs.lag(0)
+  const node = await startNode(folder, litefs.url)
+  const health = () => node.health().catch(() => null)
+  await expect.poll(health, { timeout: 40_000 }).toEqual([503, 'starting'])
+  const since = performance.now()
+  await expect.poll(health, { timeout: 40_000 }).toEqual([200, 'ready'])
+  expect(performance.now() - since).toBeGreaterThan(4_000)
+  node.server.kill('SIGTERM')
+  expect(await node.ended).toBe(0)
+})
+
 /** What LiteFS has of the database in its own folder. */
 function litefsFolder() {
   const own = join(folder, 'litefs')

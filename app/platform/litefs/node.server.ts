@@ -31,6 +31,9 @@ export const mayWrite = (): boolean => isPrimary
 /** Whether LiteFS lets this node become the primary. */
 export const isCandidate = (): boolean => candidate === true
 
+/** Whether LiteFS has said whether this node may become the primary. */
+export const isCandidateKnown = (): boolean => candidate !== null
+
 /** Whether LiteFS has said that another node is the primary, or none. False in commands, which do not follow it. */
 export const isReplica = (): boolean => isTold && !isPrimary
 

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { askToBePrimary } from './ask-to-be-primary.server'
 import {
   isCandidate,
+  isCandidateKnown,
   mayWrite,
   onPosition,
   onStanding,
@@ -27,6 +28,11 @@ let heard: { from: string; at: number } | null = null
 /** Our request to the primary, while it is open. */
 let channel: { to: string; asked: ClientRequest } | null = null
 
+/** Whether a primary has heard from this node, or this node was the primary itself. */
+let hasTold = false
+/** Whether the primary, where there is one, can hand over to this node. */
+export const isKnown = (): boolean => hasTold || primaryNode() === null
+
 /** The primary that answers our request, whatever LiteFS says: only one that is it keeps the request open. */
 function answeringPrimary(): string | null {
   if (mayWrite() || !channel || heard?.from !== channel.to) return null
@@ -50,6 +56,7 @@ export function reachablePrimary(): string | null {
 const mayBeThere = 10_000
 let seen: { primary: string; at: number } | null = null
 onStanding(() => {
+  hasTold ||= mayWrite()
   const primary = primaryNode()
   if (primary !== null) seen = { primary, at: performance.now() }
 })
@@ -91,7 +98,10 @@ export function tellPositions(): () => void {
       },
     )
     asked.setNoDelay(true)
-    const write = () => asked.write(positionLine(toldPosition(), isCandidate()))
+    const write = () => {
+      asked.write(positionLine(toldPosition(), isCandidate()))
+      hasTold ||= heard?.from === to && isCandidateKnown()
+    }
     const forget = onPosition(write)
     const mine = { to, asked }
     const openedAt = performance.now()
@@ -105,6 +115,7 @@ export function tellPositions(): () => void {
         heard = { from: to, at: performance.now() }
       }
       hear()
+      write()
       answer.on('data', (piece) => {
         hear()
         if (String(piece).includes(leaving)) askToBePrimary()

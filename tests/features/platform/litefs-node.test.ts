@@ -16,7 +16,9 @@ const { positionsTold } = await import('~/platform/litefs/replicas.server')
 const { listenToNodes } = await import('~/platform/litefs/listen-to-nodes.server')
 const { primaryTask } = await import('~/platform/litefs/primary-task.server')
 const { readNodesState } = await import('~/platform/litefs/nodes-state.server')
-const { isReadOnly, reachablePrimary } = await import('~/platform/litefs/tell-primary.server')
+const { isKnown, isReadOnly, reachablePrimary } = await import(
+  '~/platform/litefs/tell-primary.server'
+)
 const { transaction } = await import('~/db/transaction.server')
 const { afterWrite } = await import('~/platform/litefs/after-write.server')
 
@@ -44,6 +46,8 @@ test('who is primary is what LiteFS tells, also in pieces and after its stream h
   await litefs.stutter({ type: 'primaryChange', data: { isPrimary: false, hostname: 'other' } })
   await becomes(() => node.primaryNode() === 'other')
   expect([node.mayWrite(), node.hasNoPrimary()]).toEqual([false, false])
+  // It cannot be handed over to: no primary has heard from it.
+  expect(isKnown()).toBe(false)
   litefs.drop()
   litefs.elect('me')
   await becomes(() => node.mayWrite())
