@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumSwitches, findChromium } from './chromium.mjs'
-import { people } from './demo/people'
+import { words } from './demo/load-words'
 import { wordsGiven } from './words'
 
 wordsGiven('tsx scripts/screenshots.ts')
+const { people, studio: demo } = words
 
 const port = '4399'
 const base = `http://localhost:${port}`
@@ -72,7 +73,7 @@ async function shot(page: Page, name: string) {
 async function signIn(page: Page, email: string) {
   await page.goto(`${base}/login`)
   await page.fill('[name=email]', email)
-  await page.fill('[name=password]', 'northlight demo')
+  await page.fill('[name=password]', demo.password)
   await page.press('[name=password]', 'Enter')
   await page.waitForURL((url) => url.pathname !== '/login')
 }

@@ -2,14 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
-import {
-  mail,
-  projectInvites,
-  requestPackages,
-  sessions,
-  users,
-  webhookDeliveries,
-} from '~/db/schema'
+import { mail, projectInvites, sessions, users, webhookDeliveries } from '~/db/schema'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
 import { acceptProjectInvite } from '~/features/collaborators/answer-project-invite.server'
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
@@ -23,14 +16,14 @@ import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
 import { fillCompanies } from './demo/fill-companies'
 import { fillVaults } from './demo/fill-vaults'
+import { words } from './demo/load-words'
 import { makeCalls } from './demo/make-calls'
 import { makeFigures } from './demo/make-figures'
 import { makeOffers, takenOffers } from './demo/make-offers'
-import { type Members, makeCompanies, makePeople, password } from './demo/make-people'
+import { type Members, makeCompanies, makePeople } from './demo/make-people'
 import { makeStories } from './demo/make-stories'
 import { makePackages, makeTypes, takenNames } from './demo/make-types'
 import { makeViews } from './demo/make-views'
-import { type DemoPerson, invited, people, websites } from './demo/people'
 import { makeGuestProject, makeWebsite } from './demo/websites'
 import { wordsGiven } from './words'
 
@@ -41,6 +34,7 @@ if (known > 0 && (env.production || !has('--force'))) {
   const hint = env.production ? '' : ' --force adds the demo all the same.'
   fail(`There are people in the database already (${known}): nothing was changed.${hint}`)
 }
+const { people, studio } = words
 const emails = Object.values(people).map(({ email }) => email)
 if (emails.some((email) => db.select().from(users).where(eq(users.email, email)).get())) {
   fail('The demo is in the database already: nothing was changed.')
@@ -55,10 +49,12 @@ sqlite.pragma('synchronous = NORMAL')
 startClock(66)
 seedLibrary()
 let typeIds = new Map<string, string>()
+let packageIds = new Map<string, string>()
 const members = await makePeople((admin) => {
   const made = makePackages(admin)
   typeIds = made.typeIds
-  return made.packageIds
+  packageIds = made.packageIds
+  return packageIds
 })
 const companies = makeCompanies(members)
 await fillCompanies(members, companies)
@@ -67,34 +63,34 @@ const forms = await makeTypes(members, typeIds)
 const sold = await makeOffers(members)
 startClock(24)
 const projects = makeWebsites(members)
-makeInvitations(members.ingrid)
+makeInvitations(members[studio.admin])
 await makeStories({ members, companies, forms, projects, ...sold })
 makeViews(members)
 makeCalls(members)
 makeFigures()
-nameStudio(members.ingrid)
+nameStudio(members[studio.admin])
 settleOutboxes()
 db.delete(sessions).run()
 stopClock()
 sqlite.pragma('wal_checkpoint(TRUNCATE)')
 sqlite.close()
 
-console.log(`The demo is ready. Everyone's password is: ${password}\n`)
-for (const person of Object.values<DemoPerson>(people)) {
-  const kind = person.employeeRole ? `employee, ${person.employeeRole}` : (person.role ?? 'user')
-  const flags = person.flags ? ` (${person.flags.join(', ')})` : ''
-  console.log(`${person.email.padEnd(32)} ${kind}${flags}`)
+console.log(`The demo is ready. Everyone's password is: ${studio.password}\n`)
+for (const { email, role, employeeRole, flags } of Object.values(people)) {
+  const kind = employeeRole ? `employee, ${employeeRole}` : role
+  const granted = flags.length > 0 ? ` (${flags.join(', ')})` : ''
+  console.log(`${email.padEnd(32)} ${kind}${granted}`)
 }
 
 /** @returns the projects' ids by their templates */
 function makeWebsites(members: Members): Map<string, string> {
   const projects = new Map<string, string>()
-  for (const { template, owner, folder, active = [], pending = [] } of websites) {
+  for (const { key, owner, folder, members: active, asking } of words.websites) {
     passTime(50)
     const member = members[owner]
     const folderId = folder ? createFolder(member, { name: folder }) : null
-    const id = makeWebsite(member, template, folderId)
-    projects.set(template, id)
+    const id = makeWebsite(member, key, folderId)
+    projects.set(key, id)
     passTime(9)
     for (const name of active) {
       const { email } = people[name]
@@ -102,7 +98,7 @@ function makeWebsites(members: Members): Map<string, string> {
       const invite = db.select().from(projectInvites).where(eq(projectInvites.email, email)).get()
       acceptProjectInvite(members[name], { inviteId: invite?.id ?? '' })
     }
-    for (const name of pending) {
+    for (const name of asking) {
       passTime(3)
       askForAccess(members[name], id)
     }
@@ -112,37 +108,34 @@ function makeWebsites(members: Members): Map<string, string> {
 }
 
 function makeInvitations(admin: Member) {
-  for (const { email, role, packageName } of invited) {
+  for (const { email, role, package: key } of studio.invited) {
     passTime(5)
-    const packageId = packageName && packageIdOf(packageName)
-    inviteUser(admin, { email, role, packageId })
+    inviteUser(admin, { email, role, packageId: packageIds.get(key ?? '') ?? null })
   }
-}
-
-function packageIdOf(name: string): string | null {
-  const found = db.select().from(requestPackages).where(eq(requestPackages.name, name)).get()
-  return found?.id ?? null
 }
 
 /** Name of the studio, and its address for letters. */
 function nameStudio(admin: Member) {
   const settings = {
     ...readSettings(),
-    studioName: 'Northlight Studio',
-    studioEmail: 'hello@northlight.example',
+    studioName: studio.name,
+    studioEmail: studio.email,
   }
   saveSettings(admin, { settings, version: settingsVersion() })
 }
 
-/** The addresses are invented: nothing is left to be sent, and one mail shows what a failure is. */
+/** The addresses are invented: nothing is left to be sent, and some mail shows what a failure is. */
 function settleOutboxes() {
   const own = sql`${mail.status} = 'queued' and ${mail.to} like '%.example'`
   db.update(mail).set({ status: 'sent', attempts: 1, sentAt: mail.createdAt }).where(own).run()
   const refused = { status: 'dead', attempts: 10, sentAt: null } as const
-  db.update(mail)
-    .set({ ...refused, lastError: '550 There is no such mailbox' })
-    .where(eq(mail.to, 'theo@tablehote.example'))
-    .run()
+  for (const { email, bounces: lastError } of studio.invited) {
+    if (!lastError) continue
+    db.update(mail)
+      .set({ ...refused, lastError })
+      .where(eq(mail.to, email))
+      .run()
+  }
   db.update(webhookDeliveries)
     .set({ status: 'sent', attempts: 1, answer: 200, sentAt: webhookDeliveries.createdAt })
     .where(eq(webhookDeliveries.status, 'queued'))

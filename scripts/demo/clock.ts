@@ -29,7 +29,7 @@ export function moveClock(moment: number): void {
  * now: in the small hours its times lie closer together. A moment is whole milliseconds: what is counted
  * by days divides it.
  */
-export function momentOf(daysAgo: number, time: string): number {
+export function momentOf({ daysAgo, time }: { daysAgo: number; time: string }): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const sinceMidnight = real() % day
   const midnight = real() - sinceMidnight - daysAgo * day

@@ -14,25 +14,23 @@ import {
 import { type MemberRight, memberRights } from '~/permissions/profiles'
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { passTime } from './clock'
-import { companyBrands } from './company-brands'
+import { words } from './load-words'
+import type { DemoName } from './load-words/keys'
 import { makeFile } from './make-file'
 import type { Members } from './make-people'
-import { companies, type DemoName, people } from './people'
 
-/** What the companies tell of themselves, and who belongs to them. @param ids by their names */
+/** What the companies tell of themselves, and who belongs to them. @param ids by their keys */
 export async function fillCompanies(members: Members, ids: Map<string, string>): Promise<void> {
-  for (const { name, owner } of companies) {
-    const id = ids.get(name)
-    const brand = companyBrands[name]
-    if (!id || !brand) continue
-    const actor = members[owner]
-    fillPart(actor, id, 'brandColors', brand.colors)
-    for (const part of listParts) fillPart(actor, id, part, brand[part] ?? [])
-    if (brand.logo) await fillFolder(actor, id, 'logo', [brand.logo])
-    for (const [folder, names] of Object.entries(brand.files ?? {})) {
+  for (const company of words.companies) {
+    const id = ids.get(company.key) ?? ''
+    const actor = members[company.owner]
+    fillPart(actor, id, 'brandColors', company.colors)
+    for (const part of listParts) fillPart(actor, id, part, company[part])
+    if (company.logo) await fillFolder(actor, id, 'logo', [company.logo])
+    for (const [folder, names] of Object.entries(company.files)) {
       await fillFolder(actor, id, folder as ProfileFolder, names)
     }
-    for (const { who, may } of brand.members ?? []) joinCompany(members, id, actor, who, may)
+    for (const { who, may } of company.members) joinCompany(members, id, actor, who, may)
   }
 }
 
@@ -62,7 +60,7 @@ function joinCompany(
   who: DemoName,
   may: readonly MemberRight[],
 ) {
-  const { email } = people[who]
+  const { email } = words.people[who]
   inviteMember(owner, { profileId, email })
   passTime(3)
   const invite = db.select().from(memberInvites).where(eq(memberInvites.profileId, profileId)).get()

@@ -5,24 +5,19 @@ import { addLogin } from '~/features/vault/save-login.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { passTime } from './clock'
-import { companyBrands } from './company-brands'
+import { words } from './load-words'
 import type { Members } from './make-people'
-import { companies } from './people'
 
-/** The logins that the companies have stored, and who has looked at them since. @param ids by their names */
+/** The logins that the companies have stored, and who has looked at them since. @param ids by their keys */
 export function fillVaults(members: Members, ids: Map<string, string>): void {
-  for (const { name, owner } of companies) {
-    const profileId = ids.get(name)
-    const logins = companyBrands[name]?.logins ?? []
-    if (!profileId || logins.length === 0) continue
-    const stored = logins.map(([label, url, username, password]) => {
+  for (const { key: company, owner, logins, revealed } of words.companies) {
+    const profileId = ids.get(company) ?? ''
+    const stored = new Map<string, string>()
+    for (const { key, user: username, ...login } of logins) {
       passTime(6)
-      return addLogin(members[owner], { profileId, label, url, username, password })
-    })
-    look(members.ravi, profileId, stored[0])
-    look(members.priya, profileId, stored[1] ?? stored[0])
-    look(members.ravi, profileId, stored[0])
-    look(members[owner], profileId, stored[0])
+      stored.set(key, addLogin(members[owner], { profileId, username, ...login }))
+    }
+    for (const { who, login } of revealed) look(members[who], profileId, stored.get(login))
   }
 }
 

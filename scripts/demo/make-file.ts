@@ -3,7 +3,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
 import { writeZip } from '~/platform/archives/write-zip.server'
 import { pictureOf, pictureWidth } from './file-pictures'
-import { archives, fileWords } from './file-words'
+import { words } from './load-words'
 
 /** A file as somebody of the demo would attach it. @throws Error for a name that nobody described */
 export async function makeFile(name: string): Promise<File> {
@@ -13,23 +13,21 @@ export async function makeFile(name: string): Promise<File> {
 async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const ending = name.slice(name.lastIndexOf('.') + 1)
   if (ending === 'png') return paint(await pictureOf(name), pictureWidth)
-  if (ending === 'svg') return text(wordmarks[name] ?? mark(name))
+  if (ending === 'svg') return text(wordmark(name) ?? mark(name))
   if (ending === 'woff2') return new Uint8Array(await readFile(interFile))
-  if (ending === 'zip') return pack(archives[name] ?? missing(name))
-  const lines = fileWords[name] ?? missing(name)
-  return ending === 'pdf' ? print(lines) : text(`${lines.join('\n')}\n`)
+  if (ending === 'zip') return pack(words.files.archives[name] ?? missing(name))
+  const inside = words.files.texts[name] ?? missing(name)
+  return ending === 'pdf' ? print(inside.split('\n')) : text(`${inside}\n`)
 }
 
 const interFile = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
-const wordmark = (words: string, color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80"><text x="160" y="54" text-anchor="middle" font-family="Georgia, serif" font-size="42" font-weight="700" fill="${color}">${words}</text></svg>`
-
-/** Logos that are the name, by the names of their files. */
-const wordmarks: Record<string, string> = {
-  'hollis-reed.svg': wordmark('Hollis &amp; Reed', '#6b1f2e'),
-  'salt-room.svg': wordmark('The Salt Room', '#1f4e5f'),
-  'tidewater.svg': wordmark('Tidewater', '#3d5a5b'),
+/** A logo that is the name. */
+function wordmark(file: string): string | undefined {
+  const logo = words.files.logos[file]
+  if (!logo) return
+  const { color, words: name } = logo
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80"><text x="160" y="54" text-anchor="middle" font-family="Georgia, serif" font-size="42" font-weight="700" fill="${color}">${name.replaceAll('&', '&amp;')}</text></svg>`
 }
 
 /** A drawing as PNG. */
@@ -38,7 +36,7 @@ export async function paint(svg: string, width: number): Promise<Uint8Array<Arra
   return new Uint8Array(await drawn.png().toBuffer())
 }
 
-const text = (words: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(words))
+const text = (inside: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(inside))
 
 async function pack(names: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const files = await Promise.all(names.map(async (name) => ({ name, bytes: await bytesOf(name) })))

@@ -12,17 +12,20 @@ import { publishTerm } from '~/features/order-terms/publish-term.server'
 import { createOrderType } from '~/features/order-types/create-type.server'
 import { createPriceProduct } from '~/features/prices/add-price.server'
 import type { Member } from '~/permissions/vocabulary'
-import { cannedOfOrders } from './canned'
 import { passTime } from './clock'
+import { words } from './load-words'
+import type { DemoOffer } from './load-words/forms'
 import { paint } from './make-file'
 import type { Members } from './make-people'
 import { addFieldTo, type MadeForm } from './make-types'
 import { offerPictures } from './offer-pictures'
-import { type DemoOffer, demoOffers, demoTerms } from './offers'
+
+const { offers: demoOffers, orderTypes: typeNames, terms, canned, studio } = words
 
 /** The names that the studio's sales need and somebody else has taken. */
 export function takenOffers(): string[] {
-  const own = new Set([demoTerms.name, ...demoOffers.flatMap(({ name, type }) => [name, type])])
+  const forms = demoOffers.map(({ name }) => name)
+  const own = new Set([studio.terms.name, ...forms, ...Object.values(typeNames)])
   return [orderForms, orderTypes, orderTerms]
     .flatMap((table) => db.select({ name: table.name }).from(table).all())
     .flatMap(({ name }) => (own.has(name) ? [name] : []))
@@ -34,24 +37,25 @@ export type MadeOffer = { id: string; fields: MadeForm['fields'] }
 /**
  * What the studio sells: its types, terms, prices and forms, all of it published.
  *
- * @returns the terms, and what is sold by its name
+ * @returns the terms, and what is sold by its key
  */
 export async function makeOffers(
   members: Members,
 ): Promise<{ termId: string; offers: Map<string, MadeOffer> }> {
-  const { ingrid } = members
-  const termId = createTerm(ingrid, demoTerms)
-  publishTerm(ingrid, { id: termId, published: true })
+  const admin = members[studio.admin]
+  const termId = createTerm(admin, { name: studio.terms.name, text: terms.first })
+  publishTerm(admin, { id: termId, published: true })
   const types = new Map<string, string>()
   const offers = new Map<string, MadeOffer>()
   for (const offer of demoOffers) {
     passTime(1)
-    const typeId = types.get(offer.type) ?? createOrderType(ingrid, { name: offer.type })
+    const typeId =
+      types.get(offer.type) ?? createOrderType(admin, { name: typeNames[offer.type] ?? '' })
     types.set(offer.type, typeId)
-    offers.set(offer.name, await makeOffer(members, offer, { termId, typeId }))
+    offers.set(offer.key, await makeOffer(members, offer, { termId, typeId }))
   }
-  for (const response of cannedOfOrders) {
-    createResponse(members.joon, { type: 'order', ...response })
+  for (const [name, text] of Object.entries(canned.order)) {
+    createResponse(members[studio.orders], { type: 'order', name, text })
   }
   return { termId, offers }
 }
@@ -61,10 +65,9 @@ async function makeOffer(
   offer: DemoOffer,
   { termId, typeId }: { termId: string; typeId: string },
 ): Promise<MadeOffer> {
-  const { ingrid, amara } = members
-  const id = createOrderForm(ingrid, { name: offer.name })
-  const [deliveryTime, deliveryUnit] = offer.delivery
-  updateOrderForm(ingrid, {
+  const admin = members[studio.admin]
+  const id = createOrderForm(admin, { name: offer.name })
+  updateOrderForm(admin, {
     id,
     version: 1,
     name: offer.name,
@@ -72,24 +75,23 @@ async function makeOffer(
     description: offer.description,
     includes: offer.includes.join('\n'),
     orderTypeId: typeId,
-    priceId: offer.amount === null ? null : makePrice(ingrid, offer.name, offer.amount),
+    priceId: offer.dollars ? makePrice(admin, offer.name, offer.dollars * 100) : null,
     priority: 'medium',
-    deliveryTime,
-    deliveryUnit,
+    ...offer.delivery,
     termId,
     assigneeId: offer.assignee ? members[offer.assignee].id : null,
     followers: offer.followers.map((name) => members[name].id),
     autoResponse: offer.answer,
-    autoResponseSenderId: offer.answer ? amara.id : null,
+    autoResponseSenderId: offer.answer ? members[studio.requests].id : null,
     webhook: null,
   })
   const formId = db.select().from(orderForms).where(eq(orderForms.id, id)).get()?.formId ?? ''
   const fields = transaction((tx) =>
-    offer.fields.map((field, at) => addFieldTo(tx, ingrid, formId, field, at + 1)),
+    offer.fields.map((field, at) => addFieldTo(tx, admin, formId, field, at + 1)),
   )
-  const picture = await paint(offerPictures[offer.name] ?? '', 1056)
-  await setProductImage(ingrid, { id, upload: new File([picture], 'picture.png') })
-  publishOrderForm(ingrid, { id })
+  const picture = await paint(offerPictures[offer.key] ?? '', 1056)
+  await setProductImage(admin, { id, upload: new File([picture], 'picture.png') })
+  publishOrderForm(admin, { id })
   return { id, fields }
 }
 

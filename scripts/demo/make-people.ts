@@ -11,9 +11,12 @@ import { createUser } from '~/features/users/create-user.server'
 import { updateUser } from '~/features/users/update-user.server'
 import { type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import { passTime } from './clock'
-import { companies, companyInvite, type DemoName, type DemoPerson, people } from './people'
+import { words } from './load-words'
+import type { DemoName } from './load-words/keys'
+import type { DemoPerson } from './load-words/people'
 
-export const password = 'northlight demo'
+const { people, companies, studio } = words
+const { password } = studio
 
 export type Members = Record<DemoName, Member>
 
@@ -26,11 +29,11 @@ export async function makePeople(
   prepare: (admin: Member) => Map<string, string>,
 ): Promise<Members> {
   const members = {} as Members
-  const admin = await makeAdmin(people.ingrid)
-  members.ingrid = admin
+  const admin = await makeAdmin(people[studio.admin])
+  members[studio.admin] = admin
   const packageIds = prepare(admin)
-  for (const [name, person] of Object.entries<DemoPerson>(people)) {
-    if (name === 'ingrid') continue
+  for (const [name, person] of Object.entries(people)) {
+    if (name === studio.admin) continue
     passTime(4)
     members[name as DemoName] = await makePerson(admin, person, packageIds)
   }
@@ -60,8 +63,8 @@ async function makePerson(
   person: DemoPerson,
   packageIds: Map<string, string>,
 ): Promise<Member> {
-  const { fullName, email, role = 'user', employeeRole = null, flags = [] } = person
-  const given = (person.packages ?? []).map((name) => packageIds.get(name) ?? '')
+  const { fullName, email, role, employeeRole, flags } = person
+  const given = person.packages.map((key) => packageIds.get(key) ?? '')
   const id = await createUser(by, { fullName, email, role, packages: given })
   if (employeeRole) {
     const granted = Object.fromEntries(manageFlags.map((flag) => [flag, flags.includes(flag)]))
@@ -91,17 +94,20 @@ function memberOf(id: string): Member {
 }
 
 /**
- * The companies of the clients. The invitation to one waits in somebody's bell.
+ * The companies of the clients. Some invitations to them wait in somebody's bell.
  *
- * @returns their ids by their names
+ * @returns their ids by their keys
  */
 export function makeCompanies(members: Members): Map<string, string> {
   const ids = new Map<string, string>()
-  for (const { name, owner } of companies) {
-    ids.set(name, createProfile(members[owner], { name }))
+  for (const { key, name, owner } of companies) {
+    ids.set(key, createProfile(members[owner], { name }))
     passTime(2)
   }
-  const { company, by, invited } = companyInvite
-  inviteMember(members[by], { profileId: ids.get(company) ?? '', email: people[invited].email })
+  for (const { key, owner, invited } of companies) {
+    for (const name of invited) {
+      inviteMember(members[owner], { profileId: ids.get(key) ?? '', email: people[name].email })
+    }
+  }
   return ids
 }

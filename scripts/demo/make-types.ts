@@ -14,23 +14,13 @@ import { createType } from '~/features/request-types/create-type.server'
 import { setTypePicture } from '~/features/request-types/set-type-picture.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import type { Member } from '~/permissions/vocabulary'
-import { canned, cannedOfOrders } from './canned'
-import type { DemoField, DemoProduct, DemoType } from './demo-form'
-import { brandAndLogo, newsletter, productPhotos } from './forms-brand'
-import { landingPage, somethingBroken, websiteChange } from './forms-pages'
+import { words } from './load-words'
+import type { DemoField, DemoProduct } from './load-words/forms'
 import { paint } from './make-file'
 import type { Members } from './make-people'
-import { packages } from './people'
 import { typePictures } from './type-pictures'
 
-const demoTypes: DemoType[] = [
-  landingPage,
-  websiteChange,
-  somethingBroken,
-  brandAndLogo,
-  newsletter,
-  productPhotos,
-]
+const { types, packages, canned, studio } = words
 
 type MadeField = DemoField & { id: string }
 
@@ -42,21 +32,22 @@ export function takenNames(): string[] {
   const taken = [requestTypes, requestPackages, cannedResponses].flatMap((table) =>
     db.select({ name: table.name }).from(table).all(),
   )
-  const own = new Set<string>(
-    [...demoTypes, ...packages, ...canned, ...cannedOfOrders].map(({ name }) => name),
-  )
+  const own = new Set([
+    ...[...types, ...packages].map(({ name }) => name),
+    ...Object.keys({ ...canned.request, ...canned.order }),
+  ])
   return taken.map(({ name }) => name).filter((name) => own.has(name))
 }
 
 /** The packages with their types, which nothing is known of yet but their names. */
 export function makePackages(admin: Member) {
-  const typeIds = new Map(demoTypes.map(({ name }) => [name, createType(admin, { name })]))
+  const typeIds = new Map(types.map(({ key, name }) => [key, createType(admin, { name })]))
   const before = db.select().from(requestPackages).all()
   seedPackages()
   const packageIds = new Map<string, string>()
-  for (const { name, priority, types } of packages) {
-    const held = types.map((type) => typeIds.get(type) ?? '')
-    packageIds.set(name, createPackage(admin, { name, priority, types: held }))
+  for (const { key, name, priority, types: keys } of packages) {
+    const held = keys.map((type) => typeIds.get(type) ?? '')
+    packageIds.set(key, createPackage(admin, { name, priority, types: held }))
   }
   // The starter packages hold no types: a new studio has its own instead.
   const kept = new Set([...before.map(({ id }) => id), ...packageIds.values()])
@@ -71,33 +62,33 @@ export async function makeTypes(
   members: Members,
   typeIds: Map<string, string>,
 ): Promise<Map<string, MadeForm>> {
-  const { amara } = members
+  const admin = members[studio.requests]
   const made = new Map<string, MadeForm>()
-  for (const type of demoTypes) {
-    const id = typeIds.get(type.name) ?? ''
-    const [deliveryTime, deliveryUnit] = type.delivery
-    updateType(amara, {
+  for (const type of types) {
+    const id = typeIds.get(type.key) ?? ''
+    updateType(admin, {
       id,
       version: 1,
       name: type.name,
       active: true,
-      deliveryTime,
-      deliveryUnit,
+      ...type.delivery,
       assigneeId: type.assignee ? members[type.assignee].id : null,
       followers: type.followers.map((name) => members[name].id),
       webhook: type.webhook ?? null,
     })
-    const picture = await paint(typePictures[type.name] ?? '', 1056)
-    await setTypePicture(amara, {
+    const picture = await paint(typePictures[type.key] ?? '', 1056)
+    await setTypePicture(admin, {
       typeId: id,
       which: type.picture,
       upload: new File([picture], 'picture.png'),
     })
     for (const product of type.products) {
-      made.set(product.name, makeProduct(amara, id, product))
+      made.set(product.key, makeProduct(admin, id, product))
     }
   }
-  for (const { name, text } of canned) createResponse(amara, { type: 'request', name, text })
+  for (const [name, text] of Object.entries(canned.request)) {
+    createResponse(admin, { type: 'request', name, text })
+  }
   return made
 }
 
@@ -128,24 +119,21 @@ export function addFieldTo(
 }
 
 function saveField(tx: Tx, actor: Member, formId: string, field: MadeField, place: number) {
-  const { id: fieldId, key: _, ...facts } = field
+  const { id: fieldId, key: _, changed: __, ...facts } = field
   const version = versionOf(tx, formId)
-  const options = [...facts.options]
-  updateField(actor, { ...facts, options, atLeastSix: false, place, formId, fieldId, version })
+  updateField(actor, { ...facts, atLeastSix: false, place, formId, fieldId, version })
 }
 
 /** Another description for a question; published, or left as a draft. */
 export function describeAnew(
   actor: Member,
   { formId, fields }: MadeForm,
-  { key, description, publish }: { key: string; description: string; publish: boolean },
+  field: MadeField,
+  { description, published }: NonNullable<DemoField['changed']>,
 ): void {
   transaction((tx) => {
-    const place = fields.findIndex((field) => field.key === key)
-    const field = fields[place]
-    if (!field) throw new Error(`there is no question ${key}`)
-    saveField(tx, actor, formId, { ...field, description }, place + 1)
-    if (publish) publishForm(actor, { formId, version: versionOf(tx, formId) })
+    saveField(tx, actor, formId, { ...field, description }, fields.indexOf(field) + 1)
+    if (published) publishForm(actor, { formId, version: versionOf(tx, formId) })
   })
 }
 

@@ -8,18 +8,18 @@ const product = (x: number, ground: string, thing: string) =>
 const person = (x: number, ground: string, shirt: string, hair: string, skin: string) =>
   `<clipPath id="p${x}"><circle cx="${x}" cy="112" r="48"/></clipPath><g clip-path="url(#p${x})"><circle cx="${x}" cy="112" r="48" fill="${ground}"/><circle cx="${x}" cy="100" r="20" fill="${hair}"/><circle cx="${x}" cy="108" r="16" fill="${skin}"/><circle cx="${x}" cy="170" r="36" fill="${shirt}"/></g>`
 
-/** The pictures of what is sold, by its name. */
+/** The pictures of what is sold, by its key. */
 export const offerPictures: Record<string, string> = {
-  'Landing page kit': typePictures['Landing page'] ?? '',
-  'Brand starter kit': typePictures['Brand and logo'] ?? '',
-  'Newsletter template': typePictures.Newsletter ?? '',
-  'Online shop set-up': svg(
+  'landing-page-kit': typePictures['landing-page'] ?? '',
+  'brand-kit': typePictures['brand-and-logo'] ?? '',
+  'newsletter-template': typePictures.newsletter ?? '',
+  'shop-set-up': svg(
     '#f5e8dc',
     `${product(50, '#e0ece7', `<g transform="translate(84 94)">${cup}</g>`)}
     ${product(198, '#f6ddd0', `<g transform="translate(247 86)">${vase}</g>`)}
     ${product(346, '#e4dfd2', `<g transform="translate(378 104)">${bowl}</g>`)}`,
   ),
-  'Design consultation': svg(
+  consultation: svg(
     '#dce7ee',
     `${box(96, 42, 336, 150, '#132d3d', 12)}${box(232, 206, 64, 14, '#132d3d', 7)}
     ${person(192, '#e4dcd0', '#283f97', '#5a3a22', '#d9a27e')}${person(336, '#e4dcd0', '#fbbb00', '#1c1512', '#8a5a3c')}`,

@@ -11,7 +11,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { newToken } from '~/platform/ids.server'
 import { ProviderError } from '~/platform/stripe/provider'
 import { moneyFrom } from '~/shared/money'
-import type { BankWord } from './demo-story'
+import type { BankWord } from './load-words/story'
 
 /** Somebody pays an order at the test checkout, or goes there. */
 export async function payDemoOrder(actor: Member, orderId: string, how: string): Promise<void> {

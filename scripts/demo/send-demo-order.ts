@@ -4,7 +4,7 @@ import { placeOrder } from '~/features/orders/place-order.server'
 import { saveOrderDraft } from '~/features/orders/save-order-draft.server'
 import type { Member } from '~/permissions/vocabulary'
 import { newToken, tokenHash } from '~/platform/ids.server'
-import type { DemoOrder } from './demo-order'
+import type { DemoOrder } from './load-words/work-items'
 import type { Studio } from './studio'
 import { typedOf, uploadsOf } from './typed-answers'
 
@@ -12,11 +12,11 @@ import { typedOf, uploadsOf } from './typed-answers'
 export async function sendDemoOrder(
   { members, offers, companies, projects }: Studio,
   actor: Member,
-  { offer: name, client, company, website, answers }: DemoOrder,
+  { offer: key, client, company, website, answers }: DemoOrder,
 ): Promise<string> {
-  const made = offers.get(name)
+  const made = offers.get(key)
   const offer = made && offerOf(db, made.id)
-  if (!offer) throw new Error(`${name} is not on sale`)
+  if (!offer) throw new Error(`${key} is not on sale`)
   const typed = {
     ...typedOf(answers, made.fields),
     formVersion: offer.version.id,

@@ -6,8 +6,8 @@ import { keepRequest, sendRequest } from '~/features/requests/send-request.serve
 import type { Member } from '~/permissions/vocabulary'
 import { pinParam } from '~/shared/pin-param'
 import { dayFromToday } from './clock'
-import type { DemoRequest } from './demo-request'
-import { companies as clientCompanies } from './people'
+import { words } from './load-words'
+import type { DemoRequest } from './load-words/work-items'
 import type { Studio } from './studio'
 import { typedOf, uploadsOf } from './typed-answers'
 
@@ -26,16 +26,16 @@ export async function sendDemoRequest(
 export async function keepDemoRequest(
   { members, forms, companies, projects }: Studio,
   actor: Member,
-  { client, company, product, website, wish, answers }: Omit<DemoRequest, 'sent' | 'story'>,
+  { client, company, product, website, wish, answers }: Omit<DemoRequest, 'key' | 'sent' | 'story'>,
 ) {
   const form = forms.get(product)
   if (!form) throw new Error(`there is no product ${product}`)
   const { typeId, productId, formId, fields } = form
   const whose = client ? members[client] : actor
-  const first = clientCompanies.find(({ owner }) => members[owner].id === whose.id)
+  const first = words.companies.find(({ owner }) => members[owner].id === whose.id)
   const typed = {
-    ...typedOf(answers, fields, (name) => forms.get(name)?.productId ?? ''),
-    for: companies.get(company ?? first?.name ?? '') ?? '',
+    ...typedOf(answers, fields, (key) => forms.get(key)?.productId ?? ''),
+    for: companies.get(company ?? first?.key ?? '') ?? '',
     deadline: wish === undefined ? '' : dayFromToday(wish),
     formVersion: currentVersion(db, formId)?.id ?? '',
     ...(website && { pin: pinIn(projects.get(website) ?? '') }),

@@ -18,24 +18,12 @@ import type { Member, Priority } from '~/permissions/vocabulary'
 import type { Work } from '~/shared/kinds'
 import type { OrderAction } from '~/shared/order-statuses'
 import type { RequestAction } from '~/shared/request-statuses'
-import { momentOf } from './clock'
-import type { OrderLine, RequestLine } from './demo-story'
+import type { DemoName } from './load-words/keys'
+import { type DemoAction, filesIn } from './load-words/story'
 import { makeFile } from './make-file'
 import type { Members } from './make-people'
 import { bankDoes, payDemoOrder, refundDemoOrder } from './pay-demo-order'
-import type { DemoName } from './people'
 import { pinPicture } from './pin-picture'
-
-/** A line of a story, read. */
-export type DemoAction = { at: number; who: DemoName | 'bank'; verb: string; rest: string }
-
-/** @throws Error for a line that is none */
-export function readLine(line: RequestLine | OrderLine): DemoAction {
-  const [, days, time = '', who, verb = '', rest = ''] =
-    /^(\d+) (\d\d:\d\d) (\w+) (\w+) (.+)$/.exec(line) ?? []
-  if (!days) throw new Error(`this tells nothing: ${line}`)
-  return { at: momentOf(Number(days), time), who: who as DemoAction['who'], verb, rest }
-}
 
 /** Lets happen to a piece of work what a line tells. */
 export async function carryOut(members: Members, work: Work, action: DemoAction): Promise<void> {
@@ -72,7 +60,7 @@ function move(actor: Member, { kind, id, version }: WorkItem, action: string, me
 /** Sends a message with the files whose names stand at its end. */
 async function say(actor: Member, { kind, id, version, conversationId }: WorkItem, words: string) {
   const work = { kind, id }
-  const names = [...words.matchAll(/ \+(\S+)/g)].map(([, name = '']) => name)
+  const names = filesIn(words)
   const text = words.replace(/ \+\S+/g, '')
   const draftKey = messageDraftKey(conversationId)
   const draft = names.length > 0 ? await keepFiles(actor, draftKey, names) : null

@@ -1,7 +1,7 @@
 import { answerName } from '~/shared/fields'
 import { dayFromToday } from './clock'
-import type { DemoField } from './demo-form'
-import type { DemoAnswers } from './demo-story'
+import type { DemoAnswers } from './load-words/answers'
+import type { DemoField } from './load-words/forms'
 import { makeFile } from './make-file'
 
 type MadeField = DemoField & { id: string }
@@ -9,16 +9,13 @@ type MadeField = DemoField & { id: string }
 /**
  * Answers as the controls of the form send them, but files.
  *
- * @param productId of a product by its name, for the field that offers them
+ * @param productId of a product by its key, for the field that offers them
  */
 export function typedOf(
   answers: DemoAnswers,
   fields: readonly MadeField[],
-  productId: (name: string) => string = () => '',
+  productId: (key: string) => string = () => '',
 ) {
-  for (const key of Object.keys(answers)) {
-    if (!fields.some((field) => field.key === key)) throw new Error(`there is no question ${key}`)
-  }
   const typed: Record<string, string | string[]> = {}
   for (const { id, key, kind } of fields) {
     const answer = answers[key]

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { listParts } from '~/features/profiles/parts'
+import { projectTemplates } from '~/panels/templates'
+import { memberRights } from '~/permissions/profiles'
+import { manageFlags, priorities, profileFolders, roles } from '~/permissions/vocabulary'
+import { type Keys, keyOf, listed, moment } from './keys'
+
+export const peopleIn = ({ pack }: Keys) =>
+  z.record(
+    z.string(),
+    z.strictObject({
+      fullName: z.string(),
+      email: z.email(),
+      role: z.enum(roles).default('user'),
+      /** What an employee is called; makes one. */
+      employeeRole: z.string().optional(),
+      flags: z.array(z.enum(manageFlags)).default([]),
+      packages: z.array(pack).default([]),
+    }),
+  )
+
+export type DemoPerson = z.output<ReturnType<typeof peopleIn>>[string]
+
+/** What clients can have, and the types of requests in it. */
+export const packagesIn = ({ requestType }: Keys) =>
+  listed(
+    z.strictObject({
+      name: z.string(),
+      priority: z.enum(priorities),
+      types: z.array(requestType),
+    }),
+  )
+
+/** Whose website each project template becomes, in which folder, and who works on it with them. */
+export const websitesIn = ({ person }: Keys) =>
+  listed(
+    z.strictObject({
+      owner: person,
+      folder: z.string().optional(),
+      members: z.array(person).default([]),
+      asking: z.array(person).default([]),
+    }),
+    keyOf(
+      'project template',
+      projectTemplates.map(({ id }) => id),
+    ),
+  )
+
+const listsOfTexts = Object.fromEntries(
+  listParts.map((part) => [part, z.array(z.string()).default([])]),
+) as Record<(typeof listParts)[number], z.ZodDefault<z.ZodArray<z.ZodString>>>
+
+/** The companies of clients, what they tell of themselves and who belongs to them. */
+export const companiesIn = ({ person, file }: Keys) =>
+  listed(
+    z
+      .strictObject({
+        name: z.string(),
+        owner: person,
+        colors: z.array(z.string()).default([]),
+        logo: file.optional(),
+        ...listsOfTexts,
+        files: z.partialRecord(z.enum(profileFolders).exclude(['logo']), z.array(file)).default({}),
+        members: z
+          .array(z.strictObject({ who: person, may: z.array(z.enum(memberRights)) }))
+          .default([]),
+        /** Who has not answered yet. */
+        invited: z.array(person).default([]),
+        logins: listed(
+          z.strictObject({
+            label: z.string(),
+            url: z.string(),
+            user: z.string(),
+            password: z.string(),
+          }),
+        ).default([]),
+        /** Who has looked at the password of a login, one after the other. */
+        revealed: z.array(z.strictObject({ who: person, login: z.string() })).default([]),
+      })
+      .superRefine(({ logins, revealed }, { addIssue }) => {
+        for (const [at, { login }] of revealed.entries()) {
+          if (logins.some(({ key }) => key === login)) continue
+          const path = ['revealed', at, 'login']
+          addIssue({ code: 'custom', path, message: `there is no login "${login}"` })
+        }
+      }),
+  )
+
+/** The studio itself, and who does what no story tells. */
+export const studioIn = ({ person, pack }: Keys) =>
+  z.strictObject({
+    name: z.string(),
+    email: z.email(),
+    password: z.string(),
+    admin: person,
+    /** Who sets up requests, and who sells. */
+    requests: person,
+    orders: person,
+    terms: z.strictObject({ name: z.string(), changed: moment }),
+    invited: z.array(
+      z.strictObject({
+        email: z.email(),
+        role: z.enum(roles),
+        package: pack.optional(),
+        /** What the mail server of that address answered. */
+        bounces: z.string().optional(),
+      }),
+    ),
+  })
