@@ -40,7 +40,7 @@ export async function panelsFingerprint(root = process.cwd()) {
   return hash.digest('hex')
 }
 
-/** Written after a run of every test; deleting the folder makes types and panels be looked at anew. */
+/** Written after a run of every test; deleting the folder makes types and panels be looked at again. */
 const passed = 'node_modules/.cache/panelry/panels-passed'
 
 export const panelsPassedAs = (fingerprint) =>

@@ -129,7 +129,7 @@ let toMerge: string[] = []
 let isUnderWay = false
 
 /**
- * Puts a part of the indexes together anew: what was deleted leaves their pages only then.
+ * Puts a part of the indexes together again: what was deleted leaves their pages only then.
  *
  * @returns whether there is more to do
  */

@@ -7,7 +7,7 @@ import { StartRefused } from './start-refused'
 /**
  * The secret kept in a file beside the database, made once when there is none. It is whole on the
  * disk before anything is signed with it. What an empty file signed can be trusted by
- * nobody: it is made anew.
+ * nobody: it is made again.
  *
  * @throws StartRefused when the file is damaged
  */

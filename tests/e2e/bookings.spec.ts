@@ -73,7 +73,7 @@ test('SCHED-04 why a time was refused stays said while somebody books another on
   await Promise.all([one.close(), two.close()])
 })
 
-test('who has chosen a new time hears that somebody else has moved the call meanwhile', async ({
+test('someone who has chosen a new time hears that somebody else has moved the call meanwhile', async ({
   browser,
 }) => {
   const [one, two] = await Promise.all([browser.newContext(), browser.newContext()])

@@ -15,7 +15,7 @@ import { hold } from '#tests/fixtures/hold'
 
 conversationJourneys()
 
-test('after a refusal all of the screen is read anew: of a status, a message, a note and its change', async ({
+test('after a refusal all of the screen is read again: of a status, a message, a note and its change', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('after a refusal all of the screen is read anew: of a status, a message, a 
   }
 })
 
-test('REQ-61 of a note that was changed meanwhile both versions are said in words', async ({
+test('REQ-61 both versions of a note that was changed meanwhile are shown in words', async ({
   page,
   browser,
 }) => {
@@ -201,7 +201,7 @@ test('REQ-57 the button of the list writes its @ behind what is chosen', async (
   await expect(page.locator('.tiptap')).toHaveText(`Look @${maker.name} `)
 })
 
-test('REQ-57 who is ticked before the editor is there is told still, and can be left out', async ({
+test('REQ-57 someone who is ticked before the editor is there is told still, and can be left out', async ({
   page,
   browser,
 }) => {

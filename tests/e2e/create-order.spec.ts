@@ -61,7 +61,7 @@ test('what is typed while the script of the fields is on its way stays where it 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('short')
 })
 
-test('what is wrong stands beside its field before the page is read; what is corrected then stays', async ({
+test('what is wrong is beside its field before the page is read; what is corrected then stays', async ({
   page,
 }) => {
   const offer = addOffer([question('text', 'Name')])

@@ -25,7 +25,7 @@ test('a link on a page of the build before loads the screen as a page of the new
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page of the build before is loaded anew by itself, but not under what somebody types', async ({
+test('a page of the build before is loaded again by itself, but not under what somebody types', async ({
   page,
 }) => {
   await signUp(page)

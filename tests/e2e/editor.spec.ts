@@ -383,7 +383,7 @@ test('PANEL-04 two variants chosen one right after the other both count', async 
   await expect(dialog.getByRole('img', { name: `${name}, center, dark` })).toBeVisible()
 })
 
-test('who closes a section in the moment when the server names it has it closed', async ({
+test('someone who closes a section in the moment when the server names it has it closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

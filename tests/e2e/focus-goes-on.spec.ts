@@ -17,7 +17,7 @@ test('the link to the form of changes leads into its field on a phone', async ({
   await expect(page.getByRole('textbox', { name: 'What should change?' })).toBeFocused()
 })
 
-test('a button that is drawn anew once its form is saved keeps the focus', async ({ page }) => {
+test('a button that is drawn again once its form is saved keeps the focus', async ({ page }) => {
   await signUpAsAdmin(page)
   await page.goto(`/requests/types/${addType([question('text', 'Name')]).id}`)
   await settled(page)
@@ -31,7 +31,7 @@ test('a button that is drawn anew once its form is saved keeps the focus', async
   }
 })
 
-test('who shows a filtered list stands at its heading', async ({ page }) => {
+test('someone who shows a filtered list is at its heading', async ({ page }) => {
   await signUpAsAdmin(page)
   await page.goto('/requests')
   await settled(page)

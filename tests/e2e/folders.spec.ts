@@ -5,9 +5,7 @@ import { folderJourneys, fromMenu } from '#tests/fixtures/folder-journeys'
 
 folderJourneys()
 
-test('PROJ-21 PROJ-24 PROJ-28 where script runs Turnstile stands in for the captcha', async ({
-  page,
-}) => {
+test('PROJ-21 PROJ-24 PROJ-28 with script Turnstile replaces the captcha', async ({ page }) => {
   await signUp(page)
   await newProject(page, 'Kiln')
   await page.goto('/projects')
@@ -24,7 +22,7 @@ test('PROJ-21 PROJ-24 PROJ-28 where script runs Turnstile stands in for the capt
   await expect(page.getByRole('link', { name: 'Kiln' })).toHaveCount(0)
 })
 
-test('PROJ-23 PROJ-27 where Turnstile is blocked the picture stays; a wrong answer brings another', async ({
+test('PROJ-23 PROJ-27 when Turnstile is blocked the picture stays; a wrong answer brings another', async ({
   page,
 }) => {
   await page.route('**/turnstile/**', (route) => route.abort())

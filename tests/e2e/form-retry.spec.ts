@@ -202,7 +202,7 @@ test('a held form is not forgotten when a link is pressed: it is still said, and
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('who goes elsewhere from a held form by a link is told nothing of it there', async ({
+test('someone who goes elsewhere from a held form by a link is told nothing of it there', async ({
   page,
 }) => {
   await signUp(page)
@@ -240,7 +240,7 @@ test('a screen whose answer breaks off half-way has not come: the page stays wit
   way.close()
 })
 
-test('what is said of a held form is folded away, still says it, and opens again', async ({
+test('what is shown of a held form is folded away, still says it, and opens again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -271,7 +271,7 @@ test('what is said of a held form is folded away, still says it, and opens again
   await expect(page.getByText('Profile successfully updated.')).toBeVisible()
 })
 
-test('what is opened from the bar of a phone stands over what is said of a held form, the screen below it', async ({
+test('what is opened from the bar of a phone is over what is shown of a held form, the screen below it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -320,7 +320,7 @@ test('a button pressed while another form is on its way waits for its turn', asy
   await expect(mails).toBeChecked({ checked: !wanted })
 })
 
-test('what is corrected as soon as a refusal is said stays, also while the page is still read', async ({
+test('what is corrected as soon as a refusal is shown stays, also while the page is still read', async ({
   page,
 }) => {
   const email = await signUp(page)
@@ -344,7 +344,7 @@ test('what is corrected as soon as a refusal is said stays, also while the page 
   await expect(field).toHaveValue('')
 })
 
-test('what is corrected while a refused form’s page is read anew stays, also when somebody else has saved it meanwhile', async ({
+test('what is corrected while a refused form’s page is read again stays, also when somebody else has saved it meanwhile', async ({
   page,
 }) => {
   await signUpAsAdmin(page)

@@ -35,7 +35,7 @@ test('NOTIF-09 offline the bell says so and keeps the page with what is typed; w
   await expect(fullName).toHaveValue('Jane Dormer')
 })
 
-test('where the dialog to log in again does not come, the form stays and one logs in in another tab', async ({
+test('when the dialog to log in again does not load, the form stays and people log in in another tab', async ({
   page,
 }) => {
   const { fullName } = await fillIn(page)
@@ -64,7 +64,7 @@ test('a colour stays typed where the note of its contrast does not come', async 
   await expect(colour).toHaveValue('#112233')
 })
 
-test('NOTIF-09 where nothing is typed and the bell does not come, the screen of its list is opened', async ({
+test('NOTIF-09 when nothing is typed and the bell does not load, the screen of its list is opened', async ({
   page,
 }) => {
   await signUp(page)

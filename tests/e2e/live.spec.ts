@@ -61,7 +61,7 @@ test('COLLAB-13 UI-30 two browsers: one adds, moves and takes back, the other se
   await close()
 })
 
-test('COLLAB-10 COLLAB-13 who is removed is told so without a reload, also under an open dialog', async ({
+test('COLLAB-10 COLLAB-13 someone who is removed is told so without a reload, also under an open dialog', async ({
   browser,
 }) => {
   const { ada, ben, project, close } = await sideBySide(browser)
@@ -111,7 +111,7 @@ const turn = (page: Page, to: 'seen' | 'hidden') =>
 /** As long as it takes others' changes to be shown, several times. */
 const aWhile = (page: Page) => page.waitForTimeout(1500)
 
-test('NOTIF-07 NOTIF-21 a page that nobody looks at opens nothing: it is read anew when somebody does', async ({
+test('NOTIF-07 NOTIF-21 a page that nobody looks at opens nothing: it is read again when somebody does', async ({
   page,
   browser,
 }) => {
@@ -134,7 +134,7 @@ test('NOTIF-07 NOTIF-21 a page that nobody looks at opens nothing: it is read an
   await maker.page.context().close()
 })
 
-test('NOTIF-07 who comes to the messages by their tab has opened what tells of them', async ({
+test('NOTIF-07 someone who comes to the messages by their tab has opened what tells of them', async ({
   page,
   browser,
 }) => {
@@ -207,7 +207,7 @@ test('NOTIF-21 COLLAB-13 COLLAB-08 a request shows in the owner’s bell and pan
   await context.close()
 })
 
-test('UI-30 who has a category of the library open sees its new name', async ({
+test('UI-30 someone who has a category of the library open sees its new name', async ({
   page,
   browser,
 }) => {

@@ -198,7 +198,7 @@ test('the lists and pages of orders are accessible and no wider than 1440 and 39
   for (const each of [staff, maker.page]) await each.context().close()
 })
 
-test('a refused view of a list of orders is said beside its name, and is accessible', async ({
+test('a refused view of a list of orders is shown beside its name, and is accessible', async ({
   page,
   browser,
 }) => {

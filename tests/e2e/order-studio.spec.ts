@@ -5,7 +5,7 @@ import { orderStudioJourneys } from '#tests/fixtures/order-studio-journeys'
 
 orderStudioJourneys()
 
-test('who was refused and has gone to the field keeps it while the page is read anew', async ({
+test('someone who was refused and has gone to the field keeps it while the page is read again', async ({
   page,
 }) => {
   await signUpAsAdmin(page)

@@ -5,7 +5,10 @@ import { test } from '#tests/fixtures/stripe-shop'
 
 outgoingJourneys()
 
-test('who sends a message or takes it back goes on in its form', async ({ page, browser }) => {
+test('someone who sends a message or takes it back goes on in its form', async ({
+  page,
+  browser,
+}) => {
   const client = await become(page, 'Nadia Hollis', "role = 'client'")
   const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')
   await page.goto(`${makeRequest(client.id, maker.id)}?v=2`)

@@ -33,7 +33,7 @@ test('a slow press on Save brand counts; a colour that is hard to read is told a
   await expect(page.getByLabel('Primary', { exact: true }).last()).toBeFocused()
 })
 
-test('PROJ-30 PROJ-33 what is wrong in the side menu is said there, beside its field', async ({
+test('PROJ-30 PROJ-33 what is wrong in the side menu is shown there, beside its field', async ({
   page,
 }) => {
   await signUp(page)
@@ -70,7 +70,7 @@ test('PROJ-30 PROJ-33 what is wrong in the side menu is said there, beside its f
   )
 })
 
-test('PROJ-29 the name in the bar is edited where it stands', async ({ page }) => {
+test('PROJ-29 the name in the bar is edited where it is', async ({ page }) => {
   await signUp(page)
   await newProject(page, 'Kiln')
   await settled(page)

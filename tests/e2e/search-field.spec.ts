@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signUpAsAdmin } from '#tests/fixtures/browser'
 
-test('UI-44 whoever types on while a list is searched keeps the field, and what is typed', async ({
+test('UI-44 anyone who types on while a list is searched keeps the field, and what is typed', async ({
   page,
 }) => {
   await signUpAsAdmin(page)

@@ -57,7 +57,7 @@ test('a page that is being filled in stays as it is when a live change finds its
   await other.close()
 })
 
-test('GUARD-56 a form without the right shows the bar of whoever is signed in', async ({
+test('GUARD-56 a form without the right shows the bar of the signed-in person', async ({
   page,
 }) => {
   await signUp(page)

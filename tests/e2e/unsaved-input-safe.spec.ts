@@ -268,7 +268,7 @@ test('rows that script has added are named where they have no row yet', async ({
   await expect(links.first()).toHaveValue('https://one.raku')
 })
 
-test('a way out that stands beside its form leaves nothing behind', async ({ page }) => {
+test('a way out that is beside its form leaves nothing behind', async ({ page }) => {
   await signUp(page)
   await page.goto('/projects/new')
   await answersByScript(page)
@@ -345,7 +345,7 @@ test('a tick comes back at what it was set for', async ({ page }) => {
   await expect(dialog.getByLabel(types[2] ?? '')).not.toBeChecked()
 })
 
-test('what is left of many invitations is what stands there', async ({ page }) => {
+test('what is left of many invitations is what is there', async ({ page }) => {
   await signUpAsAdmin(page)
   const [first, second] = [freshEmail(), freshEmail()]
   await page.goto('/admin/users/bulk-invite')

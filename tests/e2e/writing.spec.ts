@@ -31,7 +31,7 @@ test('REQ-65 a second tab hears that it saves nothing over the words of the firs
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('First')
 })
 
-test('REQ-65 who is signed out while they write hears that nothing is saved any more', async ({
+test('REQ-65 someone who is signed out while they write hears that nothing is saved any more', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('REQ-65 who is signed out while they write hears that nothing is saved any 
   await expect(page.getByText('Draft saved')).toHaveCount(0)
 })
 
-test('REQ-65 a draft comes back as it was written, and is sent so from where it stands', async ({
+test('REQ-65 a draft comes back as it was written, and is sent so from where it is', async ({
   page,
   browser,
 }) => {
@@ -81,7 +81,7 @@ test('REQ-65 a draft comes back as it was written, and is sent so from where it 
   await looks(page.locator('.conversation-entry'))
 })
 
-test('REQ-65 who writes is named to the others, what comes meanwhile is shown on demand', async ({
+test('REQ-65 someone who writes is named to the others, what comes meanwhile is shown on demand', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('REQ-65 who writes is named to the others, what comes meanwhile is shown on
   ])
 })
 
-test('REQ-65 what was typed a moment ago is kept by whoever leaves the form', async ({
+test('REQ-65 what was typed a moment ago is kept by anyone who leaves the form', async ({
   page,
   browser,
 }) => {
@@ -151,7 +151,7 @@ test('REQ-65 what was typed a moment ago is kept by whoever leaves the form', as
   }).toPass()
 })
 
-test('REQ-65 what was sent in vain is kept as a draft once it can be, by whoever leaves the form', async ({
+test('REQ-65 what was sent in vain is kept as a draft once it can be, by anyone who leaves the form', async ({
   page,
   browser,
 }) => {

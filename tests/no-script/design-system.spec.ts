@@ -15,7 +15,9 @@ test('GUARD-11 GUARD-12 /page-not-found and any unknown path show the same scree
   await expect(page).toHaveURL('/')
 })
 
-test('GUARD-11 who is signed in is led from there to where they start', async ({ page }) => {
+test('GUARD-11 someone who is signed in is led from there to where they start', async ({
+  page,
+}) => {
   const leads = async (email: string, role: string, label: string, to: string) => {
     execute('update users set role = ? where email = ?', role, email)
     await page.goto('/page-not-found')

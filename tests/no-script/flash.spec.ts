@@ -11,7 +11,7 @@ async function expectBelow(page: Page, what: Locator) {
 }
 
 for (const width of [390, 1440]) {
-  test(`UI-32 what a message is about stands below it, at ${width}`, async ({ page }) => {
+  test(`UI-32 what a message is about is below it, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const type = addType([question('text', 'Name')])
     await signUpClient(page, type)
@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
     await expectBelow(page, page.getByRole('heading', { level: 1 }))
   })
 
-  test(`UI-32 the top of a section that was added stands below the message, at ${width}`, async ({
+  test(`UI-32 the top of a section that was added is below the message, at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -53,7 +53,7 @@ test('a form for an address that takes none is refused without blaming the house
   )
 })
 
-test('AUTH-42 whoever is locked out hears when to come again', async ({ request }) => {
+test('AUTH-42 anyone who is locked out hears when to come again', async ({ request }) => {
   const form = { email: `nobody-${Date.now()}@example.com`, password: 'wrong' }
   const statuses: number[] = []
   for (let i = 0; i < 10; i += 1) {

@@ -51,7 +51,7 @@ test('a form whose session ended is sent once somebody has logged in in another 
   await expect(page.getByLabel('Full name')).toHaveValue('Jane Dormer')
 })
 
-test('GUARD-01 whoever is sent to sign in from a link comes back to it', async ({ page }) => {
+test('GUARD-01 anyone who is sent to sign in from a link comes back to it', async ({ page }) => {
   const email = await signUp(page)
   await page.context().clearCookies({ name: 'panelry_session' })
   await page.goto('/notifications')
@@ -63,7 +63,7 @@ test('GUARD-01 whoever is sent to sign in from a link comes back to it', async (
   await expect(page).toHaveURL('/notifications')
 })
 
-test('GUARD-56 a form without the right shows the bar of whoever is signed in', async ({
+test('GUARD-56 a form without the right shows the bar of the signed-in person', async ({
   page,
 }) => {
   await signUp(page)

@@ -98,7 +98,7 @@ test.each(posted)('UI-11 %s shows why its post was refused', async (pattern, mod
   }
 })
 
-test('UI-11 a refused post of a whole page is said, with the way back', async () => {
+test('UI-11 a refused post of a whole page is shown, with the way back', async () => {
   const answer = { ...errorData(new DomainError('last-admin', 409)), back: '/admin/users' }
   const html = await drawn(createElement(ActionErrorScreen), { answer })
   expect(html).toContain(errorText({ code: 'last-admin', details: {} }))

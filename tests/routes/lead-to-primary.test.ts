@@ -150,7 +150,7 @@ test('what is carried ends where it ended, whatever its method: its body is no r
   ])
 })
 
-test('where the primary cannot be reached a large form is told so, with when to come again', async () => {
+test('when the primary cannot be reached a large form is told so, with when to come again', async () => {
   const ask = await nodeThat({ primary: 'm-1', at: 'http://127.0.0.1:1' })
   const answer = await ask('/requests', post(new Uint8Array(2_000_000)))
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
@@ -182,7 +182,7 @@ test.each([
   ['x-carried', '1'],
   ['fly-replay-src', 'instance=m-2;state='],
   ['fly-replay-src', 'instance=m-2;state=proof-'],
-])('whoever is outside makes no request count as led: %s: %s', async (name, value) => {
+])('anyone who is outside makes no request count as led: %s: %s', async (name, value) => {
   const ask = await nodeThat({ primary: 'm-1' })
   expect(await seen(await ask('/start', post('a=1', { [name]: value })))).toEqual(ledTo('m-1'))
 })
@@ -368,7 +368,7 @@ test('twenty forms of one address wait, and who goes makes room', async () => {
     .toBe('waits')
 })
 
-test('of forms that have not come whole the oldest gives way: whoever sent it may have gone', async () => {
+test('the oldest of the incomplete forms gives way: its sender may have gone', async () => {
   const ask = await nodeThat({ most: long })
   const leave = new AbortController()
   const { signal } = leave
@@ -441,7 +441,7 @@ test.each([
   expect(positionIn(`${cookie}; other=1`)).toBeNull(),
 )
 
-test('who goes while their form is carried ends it there too', async () => {
+test('someone who goes while their form is carried ends it there too', async () => {
   let ended = false
   const slow = createServer((req) => {
     req.resume()

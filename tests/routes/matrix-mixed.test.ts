@@ -120,7 +120,7 @@ describe('GUARD-56 a form of one’s own project that names what is another’s'
   })
 })
 
-test('whoever has a temporary password gets nowhere before it is replaced', async () => {
+test('anyone who has a temporary password gets nowhere before it is replaced', async () => {
   const newcomer = makeUser({ role: 'admin', tempPassword: true })
   const cookie = await signIn(newcomer)
   const open = ['/account-settings/new-password', '/signout', '/auth/done']

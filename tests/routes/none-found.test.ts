@@ -73,7 +73,7 @@ test.each(tabs)('a tab without an order that fits says which it is: %s', async (
   expect(to('Search the completed ones')).toBe('/orders/completed?q=slipway')
 })
 
-test('REQ-34 where all were searched no link leads to all', async () => {
+test('REQ-34 when all were searched no link leads to all', async () => {
   const all = await said(requests, Requests, '/requests?tab=all&q=nowhere')
   expect(all.text).toContain('No request found in Open with “nowhere”.')
   expect(all.to('Search all open ones')).toBeUndefined()

@@ -26,7 +26,7 @@ test.each([
   [', also one whose clock is an hour late', 3_600_000],
   [', also one whose clock is an hour early', -3_600_000],
 ])(
-  'a replica whose primary is gone without a word starts anew when its lease has nearly ended, within twenty seconds%s',
+  'a replica whose primary is gone without a word starts again when its lease has nearly ended, within twenty seconds%s',
   (_, off) => {
     const after = stuckAfter((second) => ({ waitsFor: 'm-1', lag: silentFrom30(second) + off }))
     expect(after).toBeGreaterThanOrEqual(30 + 18)
@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('LiteFS that does not answer is started anew within twenty seconds, also from the first one on', () => {
+test('LiteFS that does not answer is started again within twenty seconds, also from the first one on', () => {
   expect(stuckAfter(() => ({ answers: false }))).toBeLessThanOrEqual(20)
   const after = stuckAfter((second) => ({ answers: second < 30 }))
   expect(after).toBeGreaterThan(40)

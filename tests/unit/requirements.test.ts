@@ -29,7 +29,7 @@ const testsOf = (id: string) =>
     .slice(0, most)
     .map(({ file }) => file)
 
-test('the catalogue names the tests of each statement: write it anew with `npx vitest run tests/unit/requirements.test.ts -u`', async () => {
+test('the catalogue names the tests of each statement: write it again with `npx vitest run tests/unit/requirements.test.ts -u`', async () => {
   const table = rows.map((row) => `${row}\t${testsOf(idOf(row)).join(' ')}`)
   await expect(`${head}\ttests\n${table.join('\n')}\n`).toMatchFileSnapshot(catalogue)
 })

@@ -23,7 +23,7 @@ type CallMove = {
 }
 
 /**
- * Moves a call to another opening of the same person. Both are reminded of it anew.
+ * Moves a call to another opening of the same person. Both are reminded of it again.
  *
  * @throws DomainError `not-found`; `call-cancelled`, `call-over`, `opening-past`, `opening-soon`, `opening-outside`, `opening-taken`, `calls-full`,
  *   `opening-own`, `opening-same`, `stale` (409); `too-many-bookings` (429)

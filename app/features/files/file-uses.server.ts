@@ -92,6 +92,6 @@ export function addAnswerUses(
     .run()
 }
 
-/** Ends uses of files. @returns the files, which are removed after the transaction unless they are used anew */
+/** Ends uses of files. @returns the files, which are removed after the transaction unless they are used again */
 export const dropUses = (tx: Tx, which: SQL | undefined): { id: string; file: string }[] =>
   tx.delete(fileUses).where(which).returning({ id: fileUses.id, file: fileUses.file }).all()

@@ -13,7 +13,7 @@ const keyFresh = 20 * 60 * 60 * 1000
 
 /**
  * Puts a failed mail back in the queue with ten new tries. While the provider still knows its key
- * it cannot arrive twice; later it is sent anew, which is what somebody asks for who presses again.
+ * it cannot arrive twice; later it is sent again, which is what somebody asks for who presses again.
  *
  * @throws DomainError 403 for who is no admin, 404, `mail-not-dead`, `mail-emptied` (409)
  */

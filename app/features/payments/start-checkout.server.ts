@@ -53,7 +53,7 @@ export async function startCheckout(
 const refused = (actor: Actor, said: string) =>
   new DomainError('payment-refused', 422, { values: { said: providerMessage(actor, said) } })
 
-/** @returns null when the order has to be looked at anew: another tab has got further */
+/** @returns null when the order has to be looked at again: another tab has got further */
 async function openSession(
   actor: Actor,
   provider: PaymentProvider,

@@ -19,7 +19,7 @@ export const viewVersion = ({ name, shared }: { name: string; shared: boolean })
   crc32(JSON.stringify([name, shared]))
 
 /**
- * Gives a view another name; staff say anew whether it is the studio's, and all staff find it.
+ * Gives a view another name; staff say again whether it is the studio's, and all staff find it.
  *
  * @param input `version`: the `viewVersion` that the form was made from
  * @throws DomainError `not-found`; `stale` (409); those of `requireRoom` and

@@ -36,7 +36,7 @@ const marker = join(env.dataDir, primaryMarker)
  * Follows when this node is the primary. When it becomes it, `begin` is done and the position at which it
  * took over is written down: by it a node that returns finds what it had alone. What fails of that is tried
  * again. When it ceases to be it and what it wrote is not copied, its process ends, so that its database is
- * copied aside before LiteFS, which would throw that away, starts anew. The same where it has lost all its
+ * copied aside before LiteFS, which would throw that away, starts again. The same where it has lost all its
  * replicas: others may have chosen another primary.
  *
  * @returns how to stop

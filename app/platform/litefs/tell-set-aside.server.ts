@@ -82,7 +82,7 @@ export async function tellNext(
   }
 }
 
-/** @param why it begins anew where that is another reason */
+/** @param why it begins again where that is another reason */
 function nextPause(why: string): number {
   const times = why === failed.why ? failed.times : 0
   failed = { times: times + 1, why }

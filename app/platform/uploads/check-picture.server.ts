@@ -39,7 +39,7 @@ type CheckedPixels = {
 }
 
 /**
- * Looks at what a file is, not what it is called, and makes it harmless: pictures are drawn anew
+ * Looks at what a file is, not what it is called, and makes it harmless: pictures are drawn again
  * (turned upright, without their metadata), an SVG is rebuilt without what acts, and drawn once to
  * see that it can be.
  *

@@ -4,7 +4,7 @@ import { stableRows } from './stable-rows'
 
 /**
  * Keeps the rows of a list where they are while others change them: what changes shows in its place,
- * what comes and goes is counted until somebody asks for it. An address that is opened starts anew.
+ * what comes and goes is counted until somebody asks for it. An address that is opened starts again.
  *
  * @param leadsOn whether there is a page behind this one
  */

@@ -276,7 +276,7 @@ test('AUTH-31 a password that is changed while it is compared confirms nothing',
   expect(sessionsOf(user)[0]?.authenticatedAt).toBe(1)
 })
 
-test('AUTH-32 of two who change one password at once, the second is refused', async () => {
+test('AUTH-32 when two people change one password at once, the second is refused', async () => {
   const user = makeUser({ password })
   const change = { currentPassword: password, password: 'new password', sessionId: null }
   await overtaken(user, changePassword(actorOf(user), change))

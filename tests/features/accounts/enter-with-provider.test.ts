@@ -91,7 +91,7 @@ test('AUTH-40 a verified e-mail joins the account that has it; a password set by
   ).toBe(1)
 })
 
-test('AUTH-40 who showed before that the mailbox is theirs keeps password and sessions', async () => {
+test('AUTH-40 someone who showed before that the mailbox is theirs keeps password and sessions', async () => {
   const user = makeUser({ password: 'my own', emailVerifiedAt: 1 })
   await signIn(user)
   enter(profile({ email: user.email }))

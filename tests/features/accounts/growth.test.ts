@@ -36,7 +36,7 @@ const day = 24 * 3_600_000
 const guest = { kind: 'guest', projectId: null } as const
 const typed = { fullName: 'Ines', password: 'a long password', userAgent: 'Firefox' }
 
-test('a network makes 20 accounts an hour; who is invited does not wait, nor does another network', async () => {
+test('a network makes 20 accounts an hour; someone who is invited does not wait, nor does another network', async () => {
   const address = '198.51.100.9'
   transaction((tx) => countAttempt(tx, newAccountLimits(address), 19))
   await signUp(guest, { ...typed, email: 'twentieth@example.com', address })

@@ -90,7 +90,7 @@ test('whose it was connects it again, with the email of today', async () => {
   expect(told.filter(Boolean)).toHaveLength(2)
 })
 
-test('who shows that it is theirs connects it to another account; the first one has it no more', async () => {
+test('someone who shows that it is theirs connects it to another account; the first one has it no more', async () => {
   const facts = profile()
   const user = await withoutConnection(facts)
   const other = makeUser({ password: first })

@@ -111,7 +111,7 @@ test('SCHED-01 what lies outside the office hours is not offered, by the clock o
   expect(opens('Europe/Lisbon', '2026-11-24', everyDay(0, 1440), office)).toEqual([])
 })
 
-test('SCHED-01 where the clocks skip or repeat an hour, the office keeps to what they show', () => {
+test('SCHED-01 when the clocks skip or repeat an hour, the office keeps to what they show', () => {
   const newYork = (day: string, starts: number, ends: number) =>
     opens('UTC', day, everyDay(225, 480), {
       zone: 'America/New_York',

@@ -157,7 +157,7 @@ test('SCHED-01 the form counts what is booked and still to come, by the clock of
   })
 })
 
-test('SCHED-02 who can be booked stands by name, each with their own hours, days off and calls', () => {
+test('SCHED-02 people who can be booked are listed by name, each with their own hours, days off and calls', () => {
   const [zoe, adam] = ['Zoe', 'Adam'].map((fullName) =>
     makeBookable({ fullName, employeeRole: fullName === 'Zoe' ? 'Designer' : null }),
   )

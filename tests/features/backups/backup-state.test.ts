@@ -112,7 +112,7 @@ test('a backup that lacks a file is shown and logged each time, and mailed once'
   db.update(projects).set({ logo: 'there.png' }).run()
 })
 
-test('a backup with far less than the one before, and one that is old, are said', () => {
+test('a backup with far less than the one before, and one that is old, are shown', () => {
   const facts = {
     ...{ name: '2026-11-20T03-00-00', madeAt: Date.now() - 3 * day, bytes: 1e6, files: 12 },
     ...{ lacks: 0, missing: [] },

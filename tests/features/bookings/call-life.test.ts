@@ -114,7 +114,7 @@ test('SCHED-06 the one of the staff and admins cancel too, and nobody what is ov
   expect(errorCode(() => cancelCall(actorOf(nadia), { id: past.id }))).toBe('call-over')
 })
 
-test('SCHED-06 who cancels is told whom a mail tells: the other one, or both of a call of others', () => {
+test('SCHED-06 someone who cancels is told whom a mail tells: the other one, or both of a call of others', () => {
   const elif = makeBookable({ fullName: 'Elif Varga' })
   const nadia = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
   const admin = makeUser({ role: 'admin' })
@@ -131,7 +131,7 @@ test('SCHED-06 who cancels is told whom a mail tells: the other one, or both of 
   ])
 })
 
-test('SCHED-05 whoever books or moves a call is told that it is booked or moved, and who gets a mail, sent already or not', () => {
+test('SCHED-05 anyone who books or moves a call is told that it is booked or moved, and who gets a mail, sent already or not', () => {
   const elif = makeBookable({ fullName: 'Elif Varga' })
   const nadia = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
   const admin = makeUser({ role: 'admin' })
@@ -277,7 +277,7 @@ test('SCHED-06 calls of somebody who is deleted are cancelled, and the others he
   expect(mails().map(({ to }) => to)).toContain(other.email)
 })
 
-test('SCHED-05 who may not see a request of the company any more is not told of it by their calls', () => {
+test('SCHED-05 someone who may not see a request of the company any more is not told of it by their calls', () => {
   const elif = makeBookable()
   const [owner, me] = [makeClient(), makeClient()]
   const profile = makeProfile(owner.id)

@@ -139,7 +139,7 @@ test('SCHED-05 a call moves to a time that only itself takes, and to none of ano
   expect(callRow(id)?.sequence).toBe(1)
 })
 
-test('SCHED-05 of two who move a call to different times the second sees where it is now', () => {
+test('SCHED-05 when two people move a call to different times, the second sees where it is now', () => {
   const [elif, nadia] = [makeBookable(), makeClient()]
   const { id } = makeCall(elif.id, nadia.id, callAt('10:00'))
   const move = (who: typeof elif, time: string, version: number) =>
@@ -196,7 +196,7 @@ test('SCHED-05 a client who has booked a lot cannot move either', () => {
   expect(errorCode(() => cancelCall(actorOf(nadia), { id }))).toBeNull()
 })
 
-test('SCHED-06 deleting somebody cancels only what they have still to come, by who deletes them', async () => {
+test('SCHED-06 deleting somebody cancels only what they have still to come, by anyone who deletes them', async () => {
   const [elif, sana, nadia] = [makeBookable(), makeBookable(), makeClient()]
   const admin = makeUser({ role: 'admin' })
   const past = makeCall(elif.id, nadia.id, Date.now() - 48 * hour)
@@ -227,7 +227,7 @@ test('SCHED-02 a call is taken up to its beginning and twelve weeks ahead, and n
   expect(at(start - 1)).toBe('opening-outside')
 })
 
-test('SCHED-02 of those who have as much to do the first by name takes a call; what is over counts for nobody', () => {
+test('SCHED-02 the first by name takes a call when several have as much to do; past calls count for nobody', () => {
   const [zoe, adam] = ['Zoe', 'Adam'].map((fullName) => makeBookable({ fullName }))
   const takes = () => whoTakesCall(db, callAt('10:00'), { now: Date.now() }).person.id
   expect(takes()).toBe(adam?.id)
@@ -260,7 +260,7 @@ test('SCHED-05 fifty are reminded at a time, the next first; what begins now is 
   expect(db.select().from(mail).all()).toHaveLength(52)
 })
 
-test('SCHED-05 whoever booked more than an hour and less than a day ahead is reminded an hour before', () => {
+test('SCHED-05 anyone who booked more than an hour and less than a day ahead is reminded an hour before', () => {
   const [elif, nadia, now] = [makeBookable(), makeClient(), callAt('10:00')]
   const start = now + hour
   const reminded = (booked: number, at: number) => {

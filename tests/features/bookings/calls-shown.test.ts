@@ -53,7 +53,7 @@ test('SCHED-06 clients and staff see the calls they have, admins everybody’s o
   expect(idsOf(list(sana))).toEqual([second])
 })
 
-test('SCHED-06 what is on is coming up, what is over or was cancelled stands with the past, newest first', () => {
+test('SCHED-06 what is on is coming up, what is over or was cancelled is with the past, newest first', () => {
   const [elif, nadia, now] = [makeBookable(), makeClient(), callAt('10:10')]
   const gone = { status: 'cancelled' } as const
   const call = (time: string, more = {}) => makeCall(elif.id, nadia.id, callAt(time), more).id
@@ -85,7 +85,7 @@ test('SCHED-06 what is on is coming up, what is over or was cancelled stands wit
   expect(calls.every(({ away, mayChange }) => away === '' && !mayChange)).toBe(true)
 })
 
-test('SCHED-05 a row says when it is in the zone of who looks, with whom, and what it is about', () => {
+test('SCHED-05 a row says when it is in the zone of anyone who looks, with whom, and what it is about', () => {
   const elif = makeBookable({ fullName: 'Elif Varga', employeeRole: 'Designer' })
   const [nadia, admin] = [makeClient(), makeUser({ role: 'admin' })]
   const order = storeOrderRow(makeOrderForm(), nadia.id)
@@ -179,7 +179,7 @@ test('SCHED-03 work shows the five next calls about it, with a way to those that
   expect(of(nadia).calls).toHaveLength(5)
 })
 
-test('SCHED-02 who can be booked stands with what they do for the client, else with their role', () => {
+test('SCHED-02 people who can be booked are listed with what they do for the client, else with their role', () => {
   const [ada, ben, cleo, dan] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((fullName, nth) =>
     makeBookable({ fullName, employeeRole: nth === 3 ? null : `Role ${nth}` }),
   )

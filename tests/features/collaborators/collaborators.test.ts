@@ -40,7 +40,7 @@ const statusOf = (projectId: string, userId: string) =>
 const opens = (person: Parameters<typeof actorOf>[0], id: string) =>
   openProject(actorOf(person), id).kind === 'open'
 
-test('COLLAB-02 COLLAB-05 MAIL-06 HIST-02 who is added is active at once and hears of it', () => {
+test('COLLAB-02 COLLAB-05 MAIL-06 HIST-02 someone who is added is active at once and hears of it', () => {
   const { id: projectId } = setUp()
   const [one, two] = [makeKnown({ fullName: 'Theo Brandt' }), makeKnown()]
   const topics = publishedBy(() => {
@@ -64,7 +64,7 @@ test('COLLAB-02 COLLAB-05 MAIL-06 HIST-02 who is added is active at once and hea
   expect(noticesOf(owner.id)).toEqual([])
 })
 
-test('the panel names who works on a project; who asks to, to those who can answer', () => {
+test('the panel names the collaborators of a project, and people who ask for access only to those who can answer', () => {
   const project = { ...setUp(), collaboration: null }
   const active = makeUser({ fullName: 'Theo Brandt' })
   makeCollaborator(project.id, active.id)
@@ -166,7 +166,7 @@ test('COLLAB-06 COLLAB-14 a request is pending and leads the owner to the panel'
   ])
 })
 
-test('COLLAB-06 who is let in already finds it open; who would manage it, nobody’s and what is not there, nothing', () => {
+test('COLLAB-06 someone who is let in already finds it open; someone who would manage it, nobody’s and what is not there, nothing', () => {
   const { id: projectId } = setUp()
   const friend = makeUser()
   makeCollaborator(projectId, friend.id)
@@ -183,7 +183,7 @@ test('COLLAB-06 who is let in already finds it open; who would manage it, nobody
   expect(rows(projectId)).toHaveLength(1)
 })
 
-test('COLLAB-04 NOTIF-21 who had asked is added as well: the owner’s bell has nothing left to open', () => {
+test('COLLAB-04 NOTIF-21 someone who had asked is added as well: the owner’s bell has nothing left to open', () => {
   const { id: projectId } = setUp()
   const [asks, other] = [makeUser(), makeUser()]
   askForAccess(actorOf(asks), projectId)
@@ -200,7 +200,7 @@ test('COLLAB-04 NOTIF-21 who had asked is added as well: the owner’s bell has 
   expect(quiet).not.toContain(`user:${owner.id}`)
 })
 
-test('COLLAB-07 COLLAB-09 NOTIF-21 of a request that the owner has looked at already their bell hears nothing', () => {
+test('COLLAB-07 COLLAB-09 NOTIF-21 the owner’s bell does not mention a request that they have looked at already', () => {
   for (const answer of [acceptRequest, rejectRequest]) {
     const { id: projectId } = setUp()
     const [seen, fresh] = [makeUser(), makeUser()]
@@ -232,7 +232,7 @@ test('COLLAB-07 HIST-02 owner and manager accept a request: it opens, and the ow
   }
 })
 
-test('COLLAB-08 all requests are accepted at once, but for who asked after the list was shown', () => {
+test('COLLAB-08 all requests are accepted at once, but for anyone who asked after the list was shown', () => {
   const { id: projectId } = setUp()
   const [one, two, late] = [makeUser(), makeUser(), makeUser()]
   for (const person of [one, two]) askForAccess(actorOf(person), projectId)
@@ -382,7 +382,7 @@ test('MAIL-06 adding and removing somebody again and again floods no mailbox', (
   expect(mailsTo(person.email)).toHaveLength(11)
 })
 
-test('COLLAB-10 NOTIF-08 who is removed is told so in bell, mail and project, until they are back', () => {
+test('COLLAB-10 NOTIF-08 someone who is removed is told so in bell, mail and project, until they are back', () => {
   const { id: projectId } = setUp()
   const one = makeKnown()
   const told = () => {

@@ -61,7 +61,7 @@ test('COLLAB-04 nobody finds or adds people with whom they share nothing, by nam
   expect(addCollaborators(manager, { projectId, userIds: ids }).added).toBe(3)
 })
 
-test('COLLAB-02 COLLAB-04 who shares a project, a company or work is found and added at once', () => {
+test('COLLAB-02 COLLAB-04 someone who shares a project, a company or work is found and added at once', () => {
   const { owner, me, projectId } = setUp()
   const other = makeProject({ ownerId: owner.id })
   const together = makeUser({ fullName: 'Mona Project' })
@@ -82,7 +82,7 @@ test('COLLAB-02 COLLAB-04 who shares a project, a company or work is found and a
   expect(known.every((person) => opens(person, projectId))).toBe(true)
 })
 
-test('COLLAB-04 who was removed is known no more and is invited; who asks here is known', () => {
+test('COLLAB-04 someone who was removed is no longer known and is invited; someone who asks here is known', () => {
   const { owner, me, projectId } = setUp()
   const person = makeUser({ fullName: 'Removed Person' })
   askForAccess(actorOf(person), projectId)
@@ -130,7 +130,7 @@ test('COLLAB-04 an invitation answers and mails the same whether there is an acc
   expect(theirs?.invites).toEqual([])
 })
 
-test('COLLAB-02 accepting makes a collaborator, once, also of who had asked; the project opens', () => {
+test('COLLAB-02 accepting makes a collaborator, once, also of anyone who had asked; the project opens', () => {
   const { owner, projectId, invite } = setUp()
   const person = proven()
   askForAccess(actorOf(person), projectId)
@@ -244,7 +244,7 @@ test('COLLAB-04 one’s own email, one that is invited already and one too many 
   expect(opens(known, projectId)).toBe(false)
 })
 
-test('COLLAB-04 who has not shown that a mailbox is theirs invites nobody', () => {
+test('COLLAB-04 someone who has not shown that a mailbox is theirs invites nobody', () => {
   const { invite } = setUp(makeUser())
   expect(catchError(() => invite('unproven@else.example'))).toMatchObject({
     code: 'invite-needs-proof',
@@ -311,7 +311,7 @@ test('COLLAB-02 two hundred people are added a day, however often they are remov
   expect(mailsTo(person.email)).toHaveLength(10)
 })
 
-test('MAIL-05 who wants no such mail finds the invitation in the bell alone; who only claims the address mutes nothing', () => {
+test('MAIL-05 someone who wants no such mail finds the invitation in the bell alone; someone who only claims the address mutes nothing', () => {
   const { invite } = setUp()
   const [quiet, claims] = [proven(), makeUser()]
   for (const person of [quiet, claims]) chooseMails(actorOf(person), { wanted: [] })

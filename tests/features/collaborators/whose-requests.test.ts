@@ -22,7 +22,7 @@ const setUp = () => makeProject({ ownerId: owner.id, name: 'Bakery' })
 const row = (id: string) => db.select().from(collaborators).where(eq(collaborators.id, id)).get()
 const answers = [acceptRequest, rejectRequest]
 
-test('COLLAB-07 COLLAB-09 a request is answered through its own project, by who may add people there', () => {
+test('COLLAB-07 COLLAB-09 a request is answered through its own project, by anyone who may add people there', () => {
   const [project, other] = [setUp(), setUp()]
   const { id: collaboratorId } = makeCollaborator(other.id, makeUser().id, 'pending')
   const active = makeUser()
@@ -76,7 +76,7 @@ test('NOTIF-21 only the notice of the request that was answered is settled', () 
   expect([settled(of(one)), settled(of(two))]).toEqual([true, false])
 })
 
-test('COLLAB-11 who leaves takes only themselves out, and from there alone', () => {
+test('COLLAB-11 someone who leaves takes only themselves out, and from there alone', () => {
   const [project, other] = [setUp(), setUp()]
   const [friend, stays] = [makeUser(), makeUser()]
   const out = makeCollaborator(project.id, friend.id)
@@ -105,7 +105,7 @@ test('COLLAB-04 the hundredth is let in by accepting, one more is not', () => {
   expect(row(more ?? '')?.status).toBe('pending')
 })
 
-test('COLLAB-04 twenty people are offered at once, by name, and only to who may add them', () => {
+test('COLLAB-04 twenty people are offered at once, by name, and only to anyone who may add them', () => {
   const { id: projectId } = setUp()
   for (let n = 0; n < 22; n += 1) {
     acquaint(owner.id, makeUser({ fullName: `Quill ${String(21 - n).padStart(2, '0')}` }))

@@ -135,7 +135,7 @@ describe('REQ-57 mentions', () => {
     })
   })
 
-  test('who is ticked and named already is not named twice', () => {
+  test('someone who is ticked and named already is not named twice', () => {
     const { html } = parseMessage({ text: '@Ada Finch, look', format: 'text' }, people, ['ada'])
     expect(html).toBe(`<p>${mention('ada', 'Ada Finch')}, look</p>`)
   })

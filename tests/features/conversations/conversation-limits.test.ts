@@ -129,7 +129,7 @@ const addOne = (id: string) =>
     ...{ work: workOf(id), text: 'A note', format: 'text' as const, mention: [], draftId: '' },
   })
 
-test('of notes and files there are as many as may be, and one more is refused in words', () => {
+test('notes and files have a limit, and one more is refused in words', () => {
   db.delete(rateLimits).run()
   const { id, conversationId } = make()
   const note = sqlite.prepare(

@@ -27,7 +27,7 @@ test('REQ-34 what somebody writes is the last change of the request it is about'
   expect(found?.version).toBe(1)
 })
 
-test('REQ-58 a file is deleted by who sent it and by who works on the request, by nobody else', async () => {
+test('REQ-58 a file is deleted by its sender and by staff who work on the request, by nobody else', async () => {
   const { id } = make()
   const work = workOf(id)
   const send = async () => {

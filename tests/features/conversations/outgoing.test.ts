@@ -134,7 +134,7 @@ test('nobody else takes a sent message back or lets it out; later nobody does', 
   expect(seenBy(maker, id)).toEqual(['<p>Done</p>'])
 })
 
-test('who may not open the work any more sends nothing there: their words are a draft again', () => {
+test('someone who may not open the work any more sends nothing there: their words are a draft again', () => {
   const request = make()
   send(maker, request.id, 'Too late')
   const role = { organization: false, role: 'user' } as const
@@ -145,7 +145,7 @@ test('who may not open the work any more sends nothing there: their words are a 
   expect(screenOf(maker, request.id).form.words).toBe('Too late')
 })
 
-test('REQ-65 once it is taken back nothing is said to have changed, but what others post since is new', () => {
+test('REQ-65 after it is taken back nothing counts as changed, but what others post since is new', () => {
   const { id } = make()
   sendNow(maker, { work: workOf(id), id: send(maker, id, 'Early') })
   const message = send(client, id, 'Too soon')
@@ -195,7 +195,7 @@ test('neither taking back nor deleting looks through all notifications or drafts
   expect(plans.map(({ text }) => text).join()).toMatch(/from "drafts".*"draft_key" in/)
 })
 
-test('what was said stays when the account of its sender is closed meanwhile', async () => {
+test('a message stays when the account of its sender is closed meanwhile', async () => {
   const { id } = make()
   const gone = makeUser({ role: 'client', fullName: 'Runa Falk' })
   db.update(requests).set({ userId: gone.id }).where(eq(requests.id, id)).run()

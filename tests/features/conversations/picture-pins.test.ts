@@ -72,7 +72,7 @@ async function pin(actor: At['client'], at: At, text: string, point = { x: 2500,
   return addPin(actor, { work: at.work, id: at.id, text, point, draftId })
 }
 
-test('a pin is a message that names it, and its picture shows where it stands', async () => {
+test('a pin is a message that names it, and its picture shows where it is', async () => {
   const at = await delivered()
   await pin(at.client, at, 'More room here')
   await pin(at.maker, at, 'Like this?', { x: 10_000, y: 0 })
@@ -185,7 +185,7 @@ test('only who may open the work has its pictures; what is none has no pins, nor
   for (const answer of all(at.client, at.id)) await expect(answer).rejects.toMatchObject(none)
 })
 
-test('who is asked what should change is offered the pictures that others have sent', async () => {
+test('someone who is asked what should change is offered the pictures that others have sent', async () => {
   const at = await delivered()
   expect(changesForm(at.client, at.work)?.pictures).toEqual([])
   changeFile(at.id, { uploaderId: at.maker.id })

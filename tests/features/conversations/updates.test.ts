@@ -43,7 +43,7 @@ const eventsOf = ({ id }: Made) =>
     .all()
     .filter(({ topic }) => topic.includes(id)).length
 
-test('who writes a message is named to the others, and ten seconds of silence end it', async () => {
+test('someone who writes a message is named to the others, and ten seconds of silence end it', async () => {
   const made = make()
   await keepMessage(maker, made.work, formWith('Hel'), quiet)
   expect(newsOf(client, made.work, '').writing).toEqual(['Elif Varga'])

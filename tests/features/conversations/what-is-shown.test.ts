@@ -75,7 +75,7 @@ test('REQ-54 what others wrote since one read is new, what one wrote oneself is 
   expect(markOf(client.id, conversationId)).toBe(start + 2000)
 })
 
-test('REQ-54 who is gone is called so; what came of itself has no name', () => {
+test('REQ-54 someone who is gone is called so; what came of itself has no name', () => {
   const { id, conversationId } = make()
   const post = (text: string, senderId: string | null) =>
     transaction((tx) => postStatus(tx, { conversationId, senderId, text }))
@@ -94,7 +94,7 @@ test('REQ-54 who is gone is called so; what came of itself has no name', () => {
   })
 })
 
-test('REQ-65 of what others posted since the newest fifty are shown, also what came of itself', () => {
+test('REQ-65 the newest fifty of others’ posts since are shown, also automatic ones', () => {
   const { id, conversationId } = make()
   const all = Array.from({ length: 52 }, (_, n) => {
     vi.setSystemTime(start + n)
@@ -252,7 +252,7 @@ test('a draft that is thrown away is its writer’s to take back, with its files
   })
 })
 
-test('NOTIF-11 staff who left a note hear of the next one, who is mentioned hears that alone; of an order too', () => {
+test('NOTIF-11 staff who left a note hear of the next one, people mentioned in it only of the mention; of an order too', () => {
   const order = storeOrderRow(makeOrderForm(), clientRow.id, { assigneeId: makerRow.id })
   const work = { kind: 'order', id: order.id } as const
   const note = (by: typeof admin, text: string, mention: string[] = []) =>

@@ -57,7 +57,7 @@ async function twoRequests() {
   return { one, other, said: await fill(one), elsewhere: await fill(other) }
 }
 
-test('REQ-58 what belongs to another conversation is not there, whoever may open both', async () => {
+test('REQ-58 an entry of another conversation is not there, no matter who may open both', async () => {
   const { one, said, elsewhere } = await twoRequests()
   const work = workOf(one.id)
   const workItem = openWorkItem(db, maker, work)
@@ -95,7 +95,7 @@ test('REQ-58 what belongs to another conversation is not there, whoever may open
   }
 })
 
-test('REQ-58 a file of a note is deleted by who left it and by who works there; the others stay', async () => {
+test('REQ-58 a file of a note is deleted by anyone who left it and by anyone who works there; the others stay', async () => {
   const { one, said, elsewhere } = await twoRequests()
   const work = workOf(one.id)
   const file = { work, id: said.noteFile }
@@ -121,7 +121,7 @@ test('REQ-58 a file of a note is deleted by who left it and by who works there; 
   })
 })
 
-test('REQ-57 who takes part: client, company, who works there, follows or wrote; nobody who left', () => {
+test('REQ-57 the participants: client, company, staff who work there, follow or wrote; nobody who left', () => {
   const boss = makeUser({ role: 'client', fullName: 'Boss' })
   const [mate, blind, left] = ['Mate', 'Blind', 'Left'].map((fullName) =>
     makeUser({ role: 'client', fullName }),
@@ -239,7 +239,7 @@ test('a message that is taken back comes before what was begun since, with the f
   expect(usedFiles(eq(fileUses.conversationId, conversationId))).toEqual([])
 })
 
-test('REQ-61 a note is changed by its author alone; saved as it was, nothing is said to have changed', () => {
+test('REQ-61 a note is changed by its author alone; saved as it was, it does not count as changed', () => {
   const { id } = make()
   const noteId = noteOn(id, 'One', maker)
   const at = { work: workOf(id), id: noteId }

@@ -19,7 +19,7 @@ async function deletedDuring({ id }: { id: string }, work: () => Promise<unknown
   await expect(worked).rejects.toMatchObject({ code: 'forbidden', status: 403 })
 }
 
-test('who is deleted while a file of theirs is stored is refused, and no file is left', async () => {
+test('someone who is deleted while a file of theirs is stored is refused, and no file is left', async () => {
   const writer = makeUser({ role: 'client' })
   const uploads = [{ field: 'files', folder: 'attachments' as const, file: file() }]
   const draft = { draftKey: 'message:somewhere', values: { text: 'Hello' }, uploads }

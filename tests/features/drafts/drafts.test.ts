@@ -92,7 +92,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => sent
 const namesIn = (who: { id: string }, at = draftKey) =>
   findDraft(db, who, at)?.files.map(({ name }) => name)
 
-test('FILE-06 of too many files the first forty are kept; the others are named', async () => {
+test('FILE-06 the first forty of too many files are kept; the others are named', async () => {
   const ada = makeUser()
   const before = (await thereAre()).length
   const kept = saveDraft(ada, { draftKey, values: { text: 'Long' }, uploads: numbered(53) })

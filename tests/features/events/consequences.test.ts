@@ -94,7 +94,7 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
   expect(noticesOf(person.id)).toHaveLength(1)
 })
 
-test('NOTIF-08 who has no account signs with a name, and what is gone keeps its own', () => {
+test('NOTIF-08 someone who has no account signs with a name, and what is gone keeps its own', () => {
   const person = makeUser({ fullName: 'Ada Lovelace' })
   const { mails } = mention(visitor, {
     ...{ recipients: [person.id], keepWhat: true, cause: 'c', text: 'Quoted words' },
@@ -111,7 +111,7 @@ test('NOTIF-08 who has no account signs with a name, and what is gone keeps its 
   expect(letter.mails[0]?.text.message).toBe('Ada Lovelace A visitor Bakery')
 })
 
-test('MAIL-06 of what can be repeated five mails an hour come from one person, and from all visitors of a project', () => {
+test('MAIL-06 repeatable events send five mails an hour from one person, and from all visitors of a project', () => {
   const person = makeUser()
   const [one, two] = [makeUser(), makeUser()].map(({ id }) => ({ id, name: 'Someone' }))
   const mailed = (sender: typeof visitor | { id: string; name: string }, more = {}) =>
@@ -179,7 +179,7 @@ test('HIST-02 the history names who was behind it: people, guests, visitors, the
   expect(history(happens('system', anything({ table: 'pages' })))[0]?.projectId).toBeNull()
 })
 
-test('who is behind an event signs its notifications, unless it signs them otherwise', () => {
+test('someone who is behind an event signs its notifications, unless it signs them otherwise', () => {
   const [person, sender] = [makeUser(), makeUser({ fullName: 'Theo Brandt' })]
   const notifies = (more: Partial<NewNotification>) => () => ({
     ...{ type: 'project_comment' as const, subject: 'o', cause: newId(), recipients: [person.id] },

@@ -132,7 +132,7 @@ test.each(cases)(
   },
 )
 
-test('who works on it hears of it, and those who may assign it do not', () => {
+test('someone who works on it hears of it, and those who may assign it do not', () => {
   const studio = makeStudio(true)
   needs['a new request']?.(studio, studio.maker.id)
   expect(noticesOf(studio.maker.id)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventTypes } from '#tests/fixtures/event-types'
 import { columns, hearersOf, tableOfHearers } from '#tests/fixtures/who-hears'
 
-test('who hears of what stands in one table, as the event types have it', async () => {
+test('one table says who hears of what, as the event types have it', async () => {
   const rows = eventTypes.map(({ name, eventType }) => ({ name, ...hearersOf(eventType) }))
   const unknown = rows.flatMap(({ name, unnamed }) => unnamed.map((path) => `${name}: ${path}`))
   expect(unknown).toEqual([])

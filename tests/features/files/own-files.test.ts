@@ -151,7 +151,7 @@ test('a database that stored all that is there claims it, as after a start while
   expect((await files.owner())?.database).toBe(first)
 })
 
-test('an empty bucket is claimed by whoever asks', async () => {
+test('an empty bucket is claimed by anyone who asks', async () => {
   for (const folder of every) {
     for (const name of await files.list(folder)) await files.remove(folder, name)
   }

@@ -69,7 +69,7 @@ test('what was undone meanwhile is done again', () => {
   expect(whileValid(undefined, () => true)).toBeUndefined()
 })
 
-test('a form that made a row makes it anew once that row is gone, and not where it made none', () => {
+test('a form that made a row makes it again once that row is gone, and not where it made none', () => {
   const form = fresh()
   const owner = makeUser()
   const make = () =>
@@ -122,7 +122,7 @@ test('when a form was sent first counts by its key, whatever it said', () => {
   expect(sentJustNow(db, form)).toBe(true)
 })
 
-test('of who is deleted no form is known, of others all', () => {
+test('forms of somebody who is deleted are forgotten, all others are not', () => {
   db.delete(idempotencyKeys).run()
   for (const key of ['a:1', 'sign-up:a@x:2', 'ab:3', 'sign-up:ab@x:4', 'a'])
     db.insert(idempotencyKeys).values({ key, result: '1', createdAt: 1 }).run()
@@ -131,7 +131,7 @@ test('of who is deleted no form is known, of others all', () => {
   expect(left.map(({ key }) => key).sort()).toEqual(['a', 'ab:3', 'sign-up:ab@x:4'])
 })
 
-test('of a form that is sent with ever other words the first ones are forgotten', () => {
+test('a form that is sent again and again with other words is forgotten from its first ones', () => {
   db.delete(idempotencyKeys).run()
   const one = (n: number) => ({ key: `form.${n}`, scope: 'many' })
   transaction((tx) => {

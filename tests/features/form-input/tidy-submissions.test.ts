@@ -28,7 +28,7 @@ test('forms that were carried out are known for 30 days', () => {
   expect(transaction((tx) => idempotent(tx, { key: 'recent', scope: 'x' }, () => 2))).toBe(1)
 })
 
-test('of very many some are forgotten at once, and it says that there are more', () => {
+test('some of very many are forgotten at once, and the result says that there are more', () => {
   db.delete(idempotencyKeys).run()
   const rows = Array.from({ length: 700 }, (_, n) => ({ key: `y:${n}`, result: '1', createdAt: 1 }))
   db.insert(idempotencyKeys).values(rows).run()

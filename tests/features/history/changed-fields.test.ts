@@ -102,7 +102,7 @@ test('HIST-01 the history of the settings names the office days, also when none 
   expect(newest('general_settings', 'general').became).toEqual(['Open on: None → Sunday'])
 })
 
-test('no history has the database’s word for who or what is named', () => {
+test('no history has the database’s word for anyone who or what is named', () => {
   const details = { assigneeId: [null, 'x'], categoryId: ['a', 'b'], manageUsers: [false, true] }
   transaction((tx) =>
     record(tx, {
@@ -119,7 +119,7 @@ test('no history has the database’s word for who or what is named', () => {
   })
 })
 
-test('what is gone since is said so, and what is long is not told', () => {
+test('something that is gone since is marked as gone, and long values are not shown', () => {
   const change = (details: object) =>
     transaction((tx) =>
       record(tx, {

@@ -90,7 +90,7 @@ function fill(rows: Thing[]): void {
 }
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-test('every row stands on one page, in the order of the whole, forwards and back, in any order', () => {
+test('every row is on one page, in the order of the whole, forwards and back, in any order', () => {
   fc.assert(
     fc.property(rowsOf, partsOf, ways, fc.integer({ min: 1, max: 7 }), (rows, parts, way, size) => {
       fill(rows)

@@ -111,7 +111,7 @@ const cases: Case[] = [
 ]
 
 test.each(cases)(
-  'of %s there are as many as may be, and one more is refused with a word',
+  '%s has a limit, and one more is refused with a word',
   (cap, table, differs, make) => {
     make()
     const n = () => Number(sqlite.prepare(`select count(*) from ${table}`).pluck().get())

@@ -43,7 +43,7 @@ async function listen(
 /** Every stream gets its sign of life, while nothing happens. */
 const beatOnce = () => vi.advanceTimersByTime(20_000)
 
-test('AUTH-35 COLLAB-13 who lost a right hears no more from the next sign of life on, also where nothing happens', async () => {
+test('AUTH-35 COLLAB-13 someone who lost a right hears no more from the next sign of life on, also where nothing happens', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const [manager, other, choosing] = [1, 2, 3].map(() => makeEmployee({ manageUsers: true }))
   if (!manager || !other || !choosing) throw new Error('nobody')
@@ -74,7 +74,7 @@ test('a stream whose browser takes nothing is ended, and the others hear on', as
   expect(slow.isOver()).toBe(false)
 })
 
-test('a page that missed more than ten thousand events reads everything anew', async () => {
+test('a page that missed more than ten thousand events reads everything again', async () => {
   const user = makeUser()
   const at = Date.now()
   transaction((tx) => {
@@ -97,7 +97,7 @@ test('somebody has eight streams; a ninth takes the place of the oldest', async 
   expect(own[0]?.frames).toEqual(['event: rest\ndata: 1\n\n'])
 })
 
-test('a network has 256 streams; another one takes a place of who holds most of them', async () => {
+test('a network has 256 streams; another one takes a place of anyone who holds most of them', async () => {
   const quiet = makeUser()
   const loud = makeUser()
   const first = await listen(quiet, `user:${quiet.id}`)

@@ -113,7 +113,7 @@ test.each(ofProject)('open editors are told when %s', async (_, work) => {
   expect(await toldBy(`project:${project.id}`, work)).toBeGreaterThan(0)
 })
 
-test('the bells of who is invited to a project are told when it is deleted', async () => {
+test('the bells of people invited to a project are updated when it is deleted', async () => {
   const invited = makeUser({ emailVerifiedAt: 1 })
   const admin = actorOf(makeUser({ role: 'admin' }))
   const { id: projectId } = makeProject({ ownerId: owner.id })

@@ -75,7 +75,7 @@ test('a secret is never told, neither before, nor there, nor here', () => {
   ])
 })
 
-test('of a changed row the columns that differ are told: before, there and here now', () => {
+test('the columns of a changed row that differ are shown: before, there and here now', () => {
   const person = makeUser({ fullName: 'Ines H.', timeZone: 'UTC' })
   const before = {
     ...{ id: person.id, full_name: 'Ines', organization: 0, last_seen_at: null, version: 1 },
@@ -143,7 +143,7 @@ test('a row leads to what it is about, where that is here now', () => {
   expect(rowOf(findId, 'Message')?.place).toBeNull()
 })
 
-test('pages of 20; what is decided stands apart, by whom', () => {
+test('pages of 20; what is decided is apart, by whom', () => {
   const owner = makeUser()
   const folder = (n: number) => ({ id: `f${n}`, name: `Folder ${n}`, owner_id: owner.id })
   const findId = find(Array.from({ length: 25 }, (_, n) => added('folders', folder(n))))

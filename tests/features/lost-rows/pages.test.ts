@@ -151,7 +151,7 @@ describe('what happened to pages', () => {
     expect(of('sections')).toMatchObject([{ state: 'open', reason: 'page' }])
   })
 
-  test('of other pages is another matter: what one page refuses, another takes', () => {
+  test('pages are independent: what one page refuses, another takes', () => {
     const { page, other, add, ids } = world()
     const rows = lostBy(() => {
       add()
@@ -173,7 +173,7 @@ describe('what happened to pages', () => {
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['dropped']))
   })
 
-  test('a new project comes over with its pages and what stands on them', () => {
+  test('a new project comes over with its pages and what is on them', () => {
     const { actor } = world()
     let made = ''
     const rows = lostBy(() => {

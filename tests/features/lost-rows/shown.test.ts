@@ -72,7 +72,7 @@ test('packed JSON is read too; ids and what is empty are left out, and much of i
   expect(many?.at(-1)).toEqual({ label: 'Details', there: { text: '8 more values' } })
 })
 
-test('of a long text the part that differs is shown and marked', () => {
+test('the part of a long text that differs is shown and marked', () => {
   const around = 'The client asked for the warm photographs first. '.repeat(30)
   const before = { id: 'n', text: `${around}We use the grey ones. ${around}`, version: 1 }
   const after = { text: `${around}We use the warm ones. ${around}` }
@@ -92,7 +92,7 @@ test('of a long text the part that differs is shown and marked', () => {
   expect(long?.[0]).toMatchObject({ there: { text: expect.stringMatching(/^The client.* …$/) } })
 })
 
-test('who did something is named; an id of nothing here is not told', () => {
+test('someone who did something is named; an id of nothing here is not told', () => {
   const ines = makeUser({ fullName: 'Ines' })
   const unknown = '01a1f85f-fe62-73e1-a790-00d27037e083'
   const told = columns([added('log_history', { id: 'l', user_id: ines.id, document_id: unknown })])

@@ -314,7 +314,7 @@ describe('deciding', () => {
     expect(states(other.findId).map(([, state]) => state)).toEqual(['open', 'open'])
   })
 
-  test('stands in the history, by who did it', () => {
+  test('the history names who did it', () => {
     const { findId, ids } = makeTwo()
     take(findId, { rows: [ids[0] ?? ''] })
     dropRows(admin, { findId, rows: 'all' })

@@ -197,7 +197,7 @@ test('without a sender, at an address of this machine, an admin reads a mail who
   }
 })
 
-test('where nobody says in production that it is tried on this machine, mails are not whole', () => {
+test('in production mails are not whole unless somebody says that it is tried on this machine', () => {
   const guessed = { appUrl: 'http://localhost:3000', appUrlGiven: false }
   expect(showsWholeMails({ ...guessed, production: true })).toBe(false)
   expect(showsWholeMails({ ...guessed, appUrlGiven: true, production: true })).toBe(true)

@@ -43,7 +43,7 @@ test('PAY-11 what came of itself is shown as its words alone', async () => {
   }
 })
 
-test('PAY-12 USER-19 the answer has its sender, and keeps the place of who was deleted since', async () => {
+test('PAY-12 USER-19 the answer has its sender, and keeps the place of a sender who was deleted since', async () => {
   const priya = makeEmployee({ fullName: 'Priya Nair' })
   const { id, rows } = talkOf(answering(priya.id))
   expect(rows).toMatchObject([{ sender: null }, { sender: 'Priya Nair', kind: 'auto' }])

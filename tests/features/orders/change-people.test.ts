@@ -40,7 +40,7 @@ const said = (id: string) =>
     .orderBy(logHistory.createdAt, logHistory.id)
     .all()
 
-test('who manages orders assigns them to staff; who gets one hears of it, once', () => {
+test('someone who manages orders assigns them to staff; someone who gets one hears of it, once', () => {
   const id = make()
   const before = Date.now()
   assignWork(manager, { ...at(id), assigneeId: makerRow.id })
@@ -95,7 +95,7 @@ test('followers are those that were said, each once, and nobody else; a late for
   expect(followersOfOrder(db, id)).toEqual([other.id])
 })
 
-test('who manages orders or works on one says how urgent it is', () => {
+test('someone who manages orders or works on one says how urgent it is', () => {
   const id = make({ assigneeId: maker.id })
   setPriority(maker, { ...at(id), priority: 'high' })
   setPriority(manager, { ...at(id, 2), priority: 'low' })

@@ -89,7 +89,7 @@ test('ORDER-23 a pause keeps where it comes back to, and moves the due date by a
   expect(read(id)).toMatchObject({ status: 'checking_quality', dueAt: dueAt + 5_432_100 })
 })
 
-test('ORDER-21 GUARD-55 who works on it or manages orders moves it, nobody else', () => {
+test('ORDER-21 GUARD-55 someone who works on it or manages orders moves it, nobody else', () => {
   const assignee = actorOf(makeEmployee())
   const { id } = make({ assigneeId: assignee.id })
   const manager = actorOf(makeEmployee({ manageOrders: true }))

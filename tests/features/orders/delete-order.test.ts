@@ -43,7 +43,7 @@ test('ORDER-26 ORDER-27 with an order go its messages, notes, notifications, pay
   expect(catchError(() => findOrder(admin, id)).status).toBe(404)
 })
 
-test('USER-19 the order of who was deleted stays, without them', () => {
+test('USER-19 the order of somebody who was deleted stays, without them', () => {
   const gone = makeUser({ role: 'client' })
   const { id } = makeUnpaid(gone.id)
   db.update(orders).set({ userId: null, createdBy: null }).where(eq(orders.id, id)).run()

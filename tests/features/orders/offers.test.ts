@@ -134,7 +134,7 @@ test('ORDER-02 the form shows what is included, when it is due, whose companies 
   )
 })
 
-test('of a form that has changed since the new questions are told, and what was typed keeps its questions', () => {
+test('the new questions of a form that has changed since are named, and the answers keep their questions', () => {
   const [name, size] = [field({ id: 'name', label: 'Name' }), field({ id: 'size', label: 'Size' })]
   const form = makeOrderForm({}, [name])
   const other = makeOrderForm()
@@ -162,7 +162,7 @@ test('of a form that has changed since the new questions are told, and what was 
   expect(wordsTyped('none', typed)).toEqual([])
 })
 
-test('ORDER-08 what is wrong with an order stands beside its fields; what is not sold so has no fields', async () => {
+test('ORDER-08 what is wrong with an order is beside its fields; what is not sold so has no fields', async () => {
   const terms = makeTerms()
   const form = makeOrderForm({ termId: terms.id }, [
     field({ id: 'name' }),

@@ -160,7 +160,7 @@ test('PAY-16 an order of a form without a price is at work at once', () => {
   expect(told.map(({ recipientId }) => recipientId)).toEqual([admin.id])
 })
 
-test('PAY-10 PAY-11 PAY-12 PAY-16 without a price it takes its people and says what is said at once', () => {
+test('PAY-10 PAY-11 PAY-12 PAY-16 without a price it takes its people and sends its messages at once', () => {
   const [ravi, priya] = [makeEmployee(), makeEmployee()]
   const form = makeOrderForm({
     assigneeId: ravi.id,
@@ -249,7 +249,7 @@ test('ORDER-07 staff order for a client, who owns it and is told', () => {
   expect(row(own.id).userId).toBe(buyer.id)
 })
 
-test('the same form sent again finds the first one’s order, also by who has signed in since', () => {
+test('the same form sent again finds the first one’s order, also by anyone who has signed in since', () => {
   const form = makeOrderForm()
   const input = { orderFormId: form.id, typed: filledIn(form) }
   const idempotencyKey = { key: 'k1.same', scope: buyer.id }

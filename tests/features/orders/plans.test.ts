@@ -58,7 +58,7 @@ test('a priority is read along the index that has it before the due date, howeve
   }
 })
 
-test('who sees few orders, or searches, has those few read, not all of a status', () => {
+test('someone who sees few orders, or searches, has those few read, not all of a status', () => {
   const asked = [
     [employee, {}],
     [client, {}],

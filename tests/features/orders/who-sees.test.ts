@@ -72,7 +72,7 @@ test('what is counted is counted up to a hundred and one', () => {
   expect(menuCountsOfOrders(actorOf(owner), '/orders')).toEqual({ '/orders': '100+' })
 })
 
-test('the menu counts what is open; what is unpaid for who manages orders, among the orders alone', () => {
+test('the menu counts what is open; what is unpaid for anyone who manages orders, among the orders alone', () => {
   const client = makeUser({ role: 'client' })
   const assignee = makeEmployee()
   expect([actorOf(client), actorOf(assignee)].map(hasOrders)).toEqual([false, false])
@@ -94,7 +94,7 @@ test('the menu counts what is open; what is unpaid for who manages orders, among
   expect(menuCountsOfOrders(actorOf(client), '/orders')).toEqual({ '/orders': '2' })
 })
 
-test('UI-08 who only follows an order has the row of the menu, as staff and once it is paid', () => {
+test('UI-08 someone who only follows an order has the row of the menu, as staff and once it is paid', () => {
   const client = makeUser({ role: 'client' })
   const [follower, early, former] = [makeEmployee(), makeEmployee(), makeUser()]
   const unpaid = { status: 'pending_payment', amount: 5, currency: 'usd' } as const
@@ -134,7 +134,7 @@ test('GUARD-55 notices, live topics and files of an order are open to staff and 
   expect([...orderSubject.namesOf(admin, [])]).toEqual([])
 })
 
-test('who takes part in an order: its buyer, its assignee and who follows it, as far as they are staff', () => {
+test('the participants of an order: its buyer, its assignee and its followers, as far as they are staff', () => {
   const [client, former] = [makeUser({ role: 'client' }), makeUser()]
   const follower = makeEmployee()
   const order = storeOrderRow(form, client.id, { assigneeId: employee.id })

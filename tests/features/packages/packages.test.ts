@@ -27,7 +27,7 @@ test('PKG-03 a package without a name or types is told that both are required', 
   )
 })
 
-test('PKG-01 PKG-04 PKG-05 packages are made, changed and counted; who has several has the types of all', () => {
+test('PKG-01 PKG-04 PKG-05 packages are made, changed and counted; someone who has several has the types of all', () => {
   const actor = manager()
   const [page, mail] = [makeType({ name: 'Page' }), makeType({ name: 'Mail' })]
   const idempotencyKey = { key: 'k', scope: actor.id }

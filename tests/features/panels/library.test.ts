@@ -116,7 +116,7 @@ test('a panel that an admin deleted does not come back', () => {
   expect(find(last.id)).toBeUndefined()
 })
 
-test('of a library of 2,000 panels the first are shown, and one is found by its id alone', () => {
+test('the first of a library of 2,000 panels are shown, and one is found by its id alone', () => {
   const category = db
     .select({ id: panelCategories.id })
     .from(panelCategories)

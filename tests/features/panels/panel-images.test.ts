@@ -223,7 +223,7 @@ describe('bad input is refused beside the field', () => {
     expect(await files.list('blocks')).toEqual(before)
   })
 
-  test('of several files none is taken, and each says why', async () => {
+  test('none of several files is taken, and each says why', async () => {
     const { id } = makePanel()
     const bad = svgFile('left-grey.svg', '<g>'.repeat(70) + '</g>'.repeat(70))
     const domainError = await upload(id, svgFile(), bad, svgFile('x.svg'), svgFile()).catch(

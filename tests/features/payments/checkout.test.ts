@@ -107,7 +107,7 @@ test.each([
   'No such price: price_1PqT',
   'Invalid API Key provided: sk_test_****9f2a',
 ])(
-  'PAY-05 PAY-17 the buyer never reads an id from inside; who manages orders does: %s',
+  'PAY-05 PAY-17 the buyer never reads an id from inside; someone who manages orders does: %s',
   async (said) => {
     const { actor, order } = world.place()
     const manager = actorOf(world.manager)
@@ -183,7 +183,7 @@ test('while the bank works on a payment nobody pays again', async () => {
   await expect(world.pay(actor, order.id)).rejects.toMatchObject({ code: 'payment-processing' })
 })
 
-test('where nobody takes money that is said, and nothing is written', async () => {
+test('when nobody takes money the screen says so, and nothing is written', async () => {
   const { actor, order } = world.place()
   await expect(startCheckout(actor, order.id, null, null)).rejects.toMatchObject({
     code: 'payment-off',

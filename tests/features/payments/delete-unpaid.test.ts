@@ -113,7 +113,7 @@ test('a fault of ours while a page is closed is none of the provider’s', async
   expect(orderNow(order.id).status).toBe('pending_payment')
 })
 
-test('who may not delete it closes nothing', async () => {
+test('someone who may not delete it closes nothing', async () => {
   const { order, session, actor } = await world.atTheTill()
   for (const one of [actor, actorOf(world.assignee)]) {
     const attempt = closeAndDeleteOrder(one, order.id, world.provider)
@@ -122,7 +122,7 @@ test('who may not delete it closes nothing', async () => {
   expect(world.stripe.sessions.get(session)).toMatchObject({ status: 'open' })
 })
 
-test('of many each is deleted by itself', async () => {
+test('many are deleted one by one', async () => {
   const chosen = [world.place(), world.place()].map(({ order }) => ({ id: order.id, version: 1 }))
   const gone = { id: 'gone', version: 1 }
   const failed = await closeAndDeleteOrders(actorOf(world.manager), [gone, ...chosen])

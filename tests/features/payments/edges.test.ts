@@ -100,7 +100,7 @@ test('PAY-02 a try asks for the price of the order, for its buyer, within a day'
   expect(triesOf(paid.id)).toHaveLength(1)
 })
 
-test('a page without an address is none: its try has failed, and is said so', async () => {
+test('a page without an address does not count: the attempt has failed, and the buyer is told', async () => {
   const { actor, order } = world.place()
   const none = { ...world.provider, openSession: async () => ({ ...(await session()), url: null }) }
   const session = () => testProvider.openSession({ orderId: order.id } as never)

@@ -133,7 +133,7 @@ test('PAY-13 a bank that refuses, and a page that expires: the order stays and i
   expect(triesOf(order.id)).toHaveLength(3)
 })
 
-test('who was told to wait for the bank gets one mail when it refuses; who is declined at the payment page gets none', async () => {
+test('someone who was told to wait for the bank gets one mail when it refuses; someone who is declined at the payment page gets none', async () => {
   const mailsTo = (email: string) =>
     db
       .select()

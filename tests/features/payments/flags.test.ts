@@ -135,7 +135,7 @@ test('a refund and a dispute do not hide each other: what is given back needs no
   expect(warnedOf(order.id)).toHaveLength(warned)
 })
 
-test('of a payment that the bank took back nothing is left to give back; the order needs a look on', async () => {
+test('nothing of a payment that the bank took back can be given back; the order needs attention', async () => {
   const { order, session } = await world.atTheTill()
   await world.send(world.stripe.pay(session))
   await world.send(world.stripe.dispute(session, 'lost'))

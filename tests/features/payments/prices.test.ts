@@ -64,7 +64,7 @@ test('a product that is not sold there any more is not sold here', async () => {
   expect(db.select().from(priceProducts).get()).toMatchObject({ active: false })
 })
 
-test('who does not manage orders takes nothing over; a provider that fails is named', async () => {
+test('someone who does not manage orders takes nothing over; a provider that fails is named', async () => {
   await expect(syncPrices(actorOf(makeEmployee()), world.provider)).rejects.toMatchObject({
     status: 403,
   })

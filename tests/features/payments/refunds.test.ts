@@ -159,7 +159,7 @@ test.each(['', 'all', '-1', '0', '1.234', '1e5', '1.2.3'])(
   },
 )
 
-test('who does not manage orders gives nothing back, nor does anybody of another order', async () => {
+test('someone who does not manage orders gives nothing back, nor does anybody of another order', async () => {
   const { ask, payment, actor } = await paid()
   const other = await paid()
   const full = { ...ask, amount: '480' }
@@ -180,7 +180,7 @@ test('the same form sent twice gives back once', async () => {
   ).toHaveLength(1)
 })
 
-test('PAY-14 of two who give back from forms opened at the same time, the second hears what is left first', async () => {
+test('PAY-14 when two people give back from forms opened at the same time, the second hears what is left first', async () => {
   const { ask, payment } = await paid()
   const form = { ...ask, amount: '240', version: 48_000 }
   const both = await Promise.allSettled([give(form), give(form)])
@@ -213,7 +213,7 @@ test('PAY-14 what was given back at the provider meanwhile, or came to nothing, 
   expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
 })
 
-test('the provider refuses: the refund has failed, its words are said, and all of it is left', async () => {
+test('the provider refuses: the refund has failed, its words are shown, and all of it is left', async () => {
   const { ask, payment } = await paid()
   world.stripe.next.push({
     status: 400,
@@ -265,7 +265,7 @@ test('the same form sent again after a refusal tries again, and is not called on
   expect(refundsOf(payment.id).map(({ state }) => state)).toEqual(['failed', 'failed', 'succeeded'])
 })
 
-test('of one form pressed twice, the refusal that comes last does not undo what was given back since', async () => {
+test('when one form is pressed twice, the later refusal does not undo what was given back since', async () => {
   const { ask, payment } = await paid()
   const idempotencyKey = { key: `slow-${payment.id}`, scope: 'test' }
   let says = (_: ProviderError) => {}
@@ -285,7 +285,7 @@ test('of one form pressed twice, the refusal that comes last does not undo what 
   expect(refundsOf(payment.id).map(({ state }) => state)).toEqual(['failed', 'succeeded'])
 })
 
-test('nobody knows what came of a refund, and it is said so: the job asks again under the same key, once is given back', async () => {
+test('a refund with an unknown result says so: the job asks again under the same key, and it is given back once', async () => {
   const { ask, payment, order, actor } = await paid()
   const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
   world.stripe.next.push(busy)
@@ -314,7 +314,7 @@ test('a refund that the provider has begun is on its way', async () => {
   expect(await giveBack(staff(), { ...ask, amount: '480' }, slow)).toBe('pending')
 })
 
-test('where the provider does not even say what it gave back, a refund has not failed: it stays on its way', async () => {
+test('a refund has not failed when the provider does not even say what it gave back: it stays on its way', async () => {
   const { ask, payment } = await paid()
   const unsure = { ...world.provider, refund: unanswered(world.provider.refund) }
   expect(await giveBack(staff(), { ...ask, amount: '480' }, unsure)).toBe('unanswered')
@@ -476,7 +476,7 @@ test('PAY-14 a refund that failed before anybody heard of it is told to staff', 
   expect(warnedOf(order.id)).toEqual([world.manager.id])
 })
 
-test('PAY-14 what the provider refused at once stands on the page of staff alone', async () => {
+test('PAY-14 what the provider refused at once is on the page of staff alone', async () => {
   const { ask, actor, order } = await paid()
   world.stripe.next.push({
     status: 400,

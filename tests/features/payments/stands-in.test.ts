@@ -13,7 +13,7 @@ test('PAY-15 the test checkout stands in where it is switched on and there are n
   expect(testStandsIn({ testCheckout: true }, true)).toBe(false)
 })
 
-test('PAY-15 where it is switched off its page does not exist, and nothing can be chosen', async () => {
+test('PAY-15 when it is switched off its page does not exist, and nothing can be chosen', async () => {
   const { place, stripe } = await makePaymentWorld()
   const { actor, order } = place()
   const { url } = await startCheckout(actor, order.id)
@@ -89,7 +89,7 @@ test('PAY-15 a bank that takes days and then confirms: the order is placed', asy
   await stripe.stop()
 })
 
-test('PAY-15 what the test checkout sends and cannot be stored is said, and can be chosen again', async () => {
+test('PAY-15 what the test checkout sends and cannot be stored is shown, and can be chosen again', async () => {
   const { place, stripe } = await makePaymentWorld()
   const { actor, order } = place()
   await startCheckout(actor, order.id)

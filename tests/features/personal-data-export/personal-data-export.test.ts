@@ -89,7 +89,7 @@ test('a name that is cut within a sign does not break the archive off', async ()
 
 const utc = { zone: 'UTC', isOwn: true }
 
-test('who it is has to be confirmed, and it is not to be had again and again', () => {
+test('a person confirms who they are, and cannot ask again and again', () => {
   const me = actorOf(makeEmployee())
   const late = makeSession(me, 10 * 60 * 1000)
   expect(catchError(() => exportPersonalData(me, late, utc))).toMatchObject({
@@ -104,7 +104,7 @@ test('who it is has to be confirmed, and it is not to be had again and again', (
   })
 })
 
-test('who only opens its address, or was signed out meanwhile, comes to the screen that has the form', async () => {
+test('someone who only opens its address, or was signed out meanwhile, comes to the screen that has the form', async () => {
   const url = '/account-settings/data.zip'
   const opened = await callLoader(loader, { url, cookie: await signIn(makeUser()) })
   expect(opened.location).toBe('/account-settings/data')
@@ -204,7 +204,7 @@ test('a long page is made while it is read', async () => {
   expect(length).toBe(10_000_000)
 })
 
-test('who has just logged in types their password again before they take everything along', async () => {
+test('someone who has just logged in types their password again before they take everything along', async () => {
   const me = makeUser({ password: 'salt marsh 7' })
   const sessionId = makeSession(me)
   expect(catchError(() => exportPersonalData(actorOf(me), sessionId, utc))).toMatchObject({

@@ -99,7 +99,7 @@ test('files that the product keeps in a bucket are in the backup', async () => {
   expect(readFileSync(join(folder, 'files', 'logos', 'a.png'), 'utf8')).toBe('picture')
 })
 
-test('so many backups are kept, and of the contents what they name or what is young', async () => {
+test('the newest backups are kept, and of the contents those that they name and young ones', async () => {
   for (const [days, content] of [
     [3, 'oldest'],
     [2, 'older'],

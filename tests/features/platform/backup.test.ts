@@ -138,7 +138,7 @@ async function killedAt(file: string, script: string, dir: string, from: string,
   }
 }
 
-test('an interrupted backup is never taken for one, and the next one starts anew', async () => {
+test('an interrupted backup is never taken for one, and the next one starts again', async () => {
   const target = join(place(), 'backup')
   await killedAt(`${target}.partial`, 'backup', env.dataDir, target, target)
   expect(existsSync(target)).toBe(false)

@@ -79,7 +79,7 @@ test('what is due is handed out, what has waited longest first, and only as many
   expect(claim()).toEqual([])
 })
 
-test('who has a row in hand has it for as long as a lease lasts; then it is another’s', () => {
+test('someone who has a row in hand has it for as long as a lease lasts; then it is another’s', () => {
   const first = take('a')
   const began = now
   expect(stored('a')).toEqual(first)
@@ -105,7 +105,7 @@ test('what waits and what is in hand may be called the same: each row is handed 
   expect(claim(2, same)).toEqual([])
 })
 
-test('where nothing is due nobody waits for the write lock', () => {
+test('when nothing is due nobody waits for the write lock', () => {
   put('later', { nextAttemptAt: now + 1 })
   const other = new Database(databaseFile)
   sqlite.pragma('busy_timeout = 0')
@@ -161,7 +161,7 @@ test('what was carried out is done, with what its work says of it', () => {
   expect(givenUp).toEqual([])
 })
 
-test('that it was done counts from whoever did it, once', () => {
+test('the person who did it counts, once', () => {
   const late = take('a')
   now += minute
   const [holder] = queue.claim(1)
@@ -170,7 +170,7 @@ test('that it was done counts from whoever did it, once', () => {
   expect(stored('a')).toMatchObject({ status: 'sent', sentAt: 7 })
 })
 
-test('that it failed counts from who has the lease, else nothing changes', () => {
+test('that it failed counts from anyone who has the lease, else nothing changes', () => {
   const late = take('a')
   now += minute
   const [holder] = queue.claim(1)

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const becomes = (is: () => unknown) => vi.waitFor(() => expect(is()).toBe(true))
 
-test('who is primary is what LiteFS tells, also in pieces and after its stream has ended', async () => {
+test('someone who is primary is what LiteFS tells, also in pieces and after its stream has ended', async () => {
   expect(node.mayWrite()).toBe(false)
   expect(node.hasNoPrimary()).toBe(true)
   await litefs.stutter({ type: 'primaryChange', data: { isPrimary: false, hostname: 'other' } })
@@ -63,7 +63,7 @@ test('a position is waited for until it has come, and no longer than said', asyn
   expect(await reached).toBe(true)
 })
 
-test('where another node is the primary no transaction begins, not even one that writes nothing', async () => {
+test('when another node is the primary no transaction begins, not even one that writes nothing', async () => {
   litefs.elect('other')
   await becomes(() => node.primaryNode() === 'other')
   expect(() => transaction(() => 'right')).toThrow(
@@ -245,7 +245,7 @@ test('a primary that LiteFS loses again and again takes forms as long as it answ
   expect(isReadOnly()).toBe(true)
 })
 
-test('who is not the primary any more keeps no replica waiting', async () => {
+test('someone who is not the primary any more keeps no replica waiting', async () => {
   litefs.elect('me')
   await becomes(() => node.mayWrite())
   const other = replica()

@@ -163,7 +163,7 @@ test('only what came after the takeover is found; nothing where all was copied',
   expect(compare(copyIn(data), file, 'iad1')).toBe('nothing')
 })
 
-test('where the state at the takeover cannot be made, what differs from today is told as uncertain', async () => {
+test('when the state at the takeover cannot be made, differences from today count as uncertain', async () => {
   const { litefs, data, present, file } = await makeNode({ checkpoint: true })
   setAside(litefs, data)
   takeOver(present, 10)
@@ -199,7 +199,7 @@ test('no link of the application leads root to another folder', async () => {
   expect(readdirSync(elsewhere)).toEqual([])
 })
 
-test('of more rows than can be told, those go first that others belong to, and nobody is asked what was only looked at', () => {
+test('with more rows than can be sent, parents go first, and nobody is asked about rows that were only looked at', () => {
   const folder = place()
   const tables = `create table primary_terms (id text primary key, node text, position integer, began_at integer);
     create table log_history (id text primary key, text text);

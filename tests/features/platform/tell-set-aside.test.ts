@@ -88,7 +88,7 @@ test('a primary whose admins have too much to decide is told again later, and it
   expect(warned).toHaveBeenCalledTimes(2)
 })
 
-test('where nobody has written down who took over, it is asked ever more rarely', async () => {
+test('when nobody has written down who took over, it is asked ever more rarely', async () => {
   setAside('17')
   const waits = []
   for (let n = 0; n < 10; n += 1) waits.push(await tellNext(desk('whole'), async () => 'wait'))

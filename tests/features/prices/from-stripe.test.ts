@@ -35,7 +35,7 @@ function syncedPrice() {
   return price
 }
 
-test('PAY-17 where Stripe takes the money only prices that came from there are offered and sold', () => {
+test('PAY-17 when Stripe takes the money only prices that came from there are offered and sold', () => {
   const [own, theirs] = [makePrice(), syncedPrice()]
   const kept = makeOrderForm({ priceId: own.id }).id
   const sold = makeOrderForm({ priceId: theirs.id }).id
@@ -79,7 +79,7 @@ test('PAY-17 a guest who orders at a price that is not from Stripe gets neither 
   expect(db.select().from(orders).where(eq(orders.orderFormId, form.id)).all()).toEqual([])
 })
 
-test('PAY-17 where Stripe takes the money prices are made there alone', async () => {
+test('PAY-17 when Stripe takes the money prices are made there alone', async () => {
   const { productId } = makePrice()
   const price = { amount: 48_000, currency: 'usd', label: '' }
   for (const work of [

@@ -54,7 +54,7 @@ test('what comes from the payment provider is not changed here', () => {
   expect(catchError(() => createPriceProduct(stranger, { name: 'x', ...price })).status).toBe(403)
 })
 
-test('who leaves out the name hears of the amount at the same time, and how one is written', () => {
+test('someone who leaves out the name hears of the amount at the same time, and how one is written', () => {
   const { error } = createProductSchema.safeParse({ name: '', amount: 'ten', currency: 'usd' })
   expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
     ['name', 'This field is required'],

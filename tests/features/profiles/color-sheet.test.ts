@@ -48,7 +48,7 @@ test('the colours of a company come as one sheet with its name, each with its fi
   }
 })
 
-test('a logo stands on the sheet: a small copy of a picture, a drawing sharp enough for print, however narrow or wide it is', async () => {
+test('a logo is on the sheet: a small copy of a picture, a drawing sharp enough for print, however narrow or wide it is', async () => {
   const owner = makeUser({ role: 'client' })
   const plain = sharp({
     create: { width: 900, height: 300, channels: 3, background: '#6b1f2e' },
@@ -69,7 +69,7 @@ test('a logo stands on the sheet: a small copy of a picture, a drawing sharp eno
   }
 })
 
-test('so many colours as a company can have go on on more sheets, none is cut', async () => {
+test('as many colors as a company can have go on on more sheets, none is cut', async () => {
   const colors = Array.from({ length: 100 }, (_, n) => `#0000${n.toString(16).padStart(2, '0')}`)
   const bytes = await drawColorSheet({ name: 'Many', colors, logo: null }, 'me')
   const text = await textOf(bytes)

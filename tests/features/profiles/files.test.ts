@@ -154,7 +154,7 @@ test('what somebody has added today is counted without reading what they ever ad
   }
 })
 
-test('of many files at once no more are added than there is room for within the day', async () => {
+test('many files at once add no more than there is room for within the day', async () => {
   const person = makeClient()
   const { id: profileId } = makeProfile(person.id)
   const full = () => {
@@ -213,7 +213,7 @@ test('a form that is sent twice stores its files once', async () => {
   expect([filesIn(id).length, await stored()]).toEqual([1, before + 1])
 })
 
-test('PROFILE-15 PROFILE-23 who may edit deletes a file; who reads does not; a file of another company is none', async () => {
+test('PROFILE-15 PROFILE-23 someone who may edit deletes a file, a mere reader does not; a file of another company does not exist', async () => {
   const { id } = makeProfile(owner.id)
   const other = makeProfile(owner.id)
   const reader = makeUser()

@@ -47,7 +47,7 @@ test('PROFILE-13 a company profile that is full gets another logo in place of th
   await expect(add(many.id, 'logo', logo())).rejects.toMatchObject(full)
 })
 
-test('PROFILE-14 of sendings side by side no more is stored than a company profile holds', async () => {
+test('PROFILE-14 parallel sendings store no more than a company profile holds', async () => {
   const { id } = makeProfile(owner.id)
   hold(id, 298)
   const before = await stored()
@@ -59,7 +59,7 @@ test('PROFILE-14 of sendings side by side no more is stored than a company profi
   expect([filesIn(id).length, await stored()]).toEqual([300, before + 2])
 })
 
-test('PROFILE-23 who is removed while their files are on their way adds none', async () => {
+test('PROFILE-23 someone who is removed while their files are on their way adds none', async () => {
   const { id } = makeProfile(owner.id)
   const member = makeClient()
   join(id, member.id, { edit: true })

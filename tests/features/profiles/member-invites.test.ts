@@ -31,7 +31,7 @@ const me = actorOf(owner)
 const invitesTo = (email: string) =>
   db.select().from(memberInvites).where(eq(memberInvites.email, email)).all()
 
-test('NOTIF-17 MAIL-06 HIST-02 who is invited finds it in the bell and in a mail, also who signs up later', () => {
+test('NOTIF-17 MAIL-06 HIST-02 someone who is invited finds it in the bell and in a mail, also who signs up later', () => {
   const profile = makeProfile(owner.id)
   const there = makeProven()
   inviteMember(me, { profileId: profile.id, email: there.email })
@@ -51,7 +51,7 @@ test('NOTIF-17 MAIL-06 HIST-02 who is invited finds it in the bell and in a mail
   expect(historyOf(profile.id)).toEqual(['member invited', 'member invited'])
 })
 
-test('MAIL-05 who wants no mail of invitations finds them in the bell alone', () => {
+test('MAIL-05 someone who wants no mail of invitations finds them in the bell alone', () => {
   const profile = makeProfile(owner.id)
   const quiet = makeProven()
   chooseMails(actorOf(quiet), { wanted: [] })
@@ -102,7 +102,7 @@ test('NOTIF-18 NOTIF-19 an answer that is pressed twice is given once, and the s
   }
 })
 
-test('NOTIF-18 who was removed since is told that an old invitation is gone', () => {
+test('NOTIF-18 someone who was removed since is told that an old invitation is gone', () => {
   const profile = makeProfile(owner.id)
   const person = makeProven()
   const { id } = makeInvite(profile.id, person.email, owner.id)
@@ -114,7 +114,7 @@ test('NOTIF-18 who was removed since is told that an old invitation is gone', ()
   expect(membersOf(profile.id)).toEqual([])
 })
 
-test('NOTIF-17 an invitation that was withdrawn goes out anew by its form; one that was accepted does not', () => {
+test('NOTIF-17 an invitation that was withdrawn goes out again by its form; one that was accepted does not', () => {
   const profile = makeProfile(owner.id)
   const { email, ...person } = makeProven()
   const idempotencyKey = { key: `${profile.id}.x`, scope: owner.id }
@@ -154,7 +154,7 @@ test('NOTIF-20 another account is refused, an admin and the owner too', () => {
   expect(countWaiting(person)).toBe(1)
 })
 
-test('NOTIF-20 who only says that an email is theirs sees and answers nothing that was promised to it', () => {
+test('NOTIF-20 someone who only says that an email is theirs sees and answers nothing that was promised to it', () => {
   const profile = makeProfile(owner.id)
   const stranger = makeUser({ email: 'promised@example.com' })
   chooseMails(actorOf(stranger), { wanted: [] })

@@ -131,7 +131,7 @@ test('PROFILE-22 with a company profile its open invitations are withdrawn: who 
   expect(listMembers(actorOf(owner), other.id).invites).toHaveLength(2)
 })
 
-test('PROFILE-22 who belongs to a company sees its members change, whoever comes or goes', () => {
+test('PROFILE-22 someone who belongs to a company sees its members change, no matter who comes or goes', () => {
   const owner = makeClient({ emailVerifiedAt: 1 })
   const [member, person] = [makeUser(), makeUser({ emailVerifiedAt: 1 })]
   const profile = makeProfile(owner.id)

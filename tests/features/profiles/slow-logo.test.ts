@@ -22,7 +22,7 @@ test('a logo that takes too long to draw is left out, the colours come all the s
   expect(ofSheet?.[2]).toEqual({ owner: 'me' })
 })
 
-test('who has too much of it under way is told so, and gets no sheet without the logo', async () => {
+test('someone who has too much of it under way is told so, and gets no sheet without the logo', async () => {
   vi.mocked(onPicture).mockRejectedValueOnce(new DomainError('pictures-busy', 429))
   await expect(draw()).rejects.toMatchObject({ code: 'pictures-busy', status: 429 })
 })

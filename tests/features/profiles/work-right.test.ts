@@ -41,7 +41,7 @@ const requests = companies.flatMap(({ id, seeing }) =>
   })),
 )
 
-test('GUARD-38 REQ-26 FILE-09 who may see the work of a company, and nobody else, finds it by every way there is', () => {
+test('GUARD-38 REQ-26 FILE-09 someone who may see the work of a company, and nobody else, finds it by every way there is', () => {
   expect(companies.some(({ seeing }) => seeing.size < people.length)).toBe(true)
   for (const person of people) {
     const actor = actorOf(person)
@@ -74,7 +74,7 @@ test('GUARD-38 REQ-26 FILE-09 who may see the work of a company, and nobody else
   )
 })
 
-test('GUARD-50 GUARD-51 who hears of a company profile and finds it are the same', () => {
+test('GUARD-50 GUARD-51 someone who hears of a company profile and finds it are the same', () => {
   for (const person of [...people, makeUser(), makeEmployee()]) {
     const actor = actorOf(person)
     const ids = companies.map(({ id }) => id)

@@ -178,7 +178,7 @@ test('a request shows the section then and now, in what it differs, and leads to
   expect(comparePage(actor, request)).toBeNull()
 })
 
-test('staff who may not open the project see both pictures; who lost it sees what they asked about', () => {
+test('staff who may not open the project see both pictures; someone who lost it sees what they asked about', () => {
   const here = world()
   const { add, project } = here
   const request = pinned(here, add('Hero 02'), 1)

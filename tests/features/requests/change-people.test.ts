@@ -21,7 +21,7 @@ const type = makeType()
 const make = () => storeRequest(type, client.id).id
 const read = (id: string) => db.select().from(requests).where(eq(requests.id, id)).get()
 
-test('REQ-51 REQ-63 who is assigned hears of it, and the moment is kept; the same again is nothing', () => {
+test('REQ-51 REQ-63 someone who is assigned hears of it, and the moment is kept; the same again is nothing', () => {
   const id = make()
   assignWork(manager, { work: workOf(id), assigneeId: employee.id, version: 1 })
   expect(read(id)).toMatchObject({ assigneeId: employee.id, version: 2 })

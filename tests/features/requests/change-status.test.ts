@@ -216,7 +216,7 @@ test('REQ-62 the webhook of the type hears of every move, also of a client’s',
   }
 })
 
-test('REQ-49 who is asked to approve is not led to the moves of the studio', () => {
+test('REQ-49 someone who is asked to approve is not led to the moves of the studio', () => {
   const { id } = make({ status: 'pending_review', deliveredAt: start })
   expect(findRequest(client, id)).toMatchObject({
     moves: ['approve', 'ask_for_changes'],

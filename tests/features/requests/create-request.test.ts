@@ -305,7 +305,7 @@ test('a form sent twice is one request; what a rule refuses is none', () => {
   expect(count()).toBe(before)
 })
 
-test('a form that was published anew is filled in anew; an earlier request keeps its own', () => {
+test('a form that was published again is filled in again; an earlier request keeps its own', () => {
   const { client, type } = makeCase()
   const before = create(client, type)
   const version = newId()

@@ -14,7 +14,7 @@ import { displayName } from '~/messages/users'
 
 const text = { format: 'text', mention: [], draftId: '' } as const
 
-test('USER-19 the requests, messages and notes of who was deleted stay, under the name Deleted user', async () => {
+test('USER-19 the requests, messages and notes of somebody who was deleted stay, under the name Deleted user', async () => {
   const admin = actorOf(makeUser({ role: 'admin' }))
   const client = makeUser({ role: 'client' })
   const designer = makeEmployee()

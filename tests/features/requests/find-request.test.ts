@@ -95,7 +95,7 @@ test('a request shows what was asked for, for whom and with whom', () => {
   })
 })
 
-test('REQ-19 REQ-40 REQ-52 who may what: managers, who manages all, the assignee, other staff, its client', () => {
+test('REQ-19 REQ-40 REQ-52 the permissions of managers, of people who manage all, of the assignee, other staff and the client', () => {
   const { id } = make({ status: 'pending_review' })
   const may = (...rights: string[]) => ({
     ...Object.fromEntries(
@@ -121,7 +121,7 @@ test('REQ-19 REQ-40 REQ-52 who may what: managers, who manages all, the assignee
   }
 })
 
-test('who has begun does not begin again; after another step they may', () => {
+test('someone who has begun does not begin again; after another step they may', () => {
   const moves = (given: Parameters<typeof storeRequest>[2]) =>
     findRequest(admin, make(given).id).moves
   expect(moves({})).toContain('progress')
@@ -158,7 +158,7 @@ test('REQ-21 a request is open to staff, its client and the people of its compan
   expect(people.staff).toEqual([assigneeRow.id])
 })
 
-test('notices and live topics of a request are open to who may open it, its notes to staff alone', () => {
+test('notices and live topics of a request are open to anyone who may open it, its notes to staff alone', () => {
   const { id } = make({ companyProfileId: company.id, title: 'Boats', number: 77_001 })
   const may = requestSubject.mayOpen(id)
   const everybody = [admin, employee, client, owner, member, hidden, stranger, guest]
@@ -226,7 +226,7 @@ test('REQ-34 staff narrow a list to any type, others to types of theirs that the
   expect(choices(stranger)).toEqual([])
 })
 
-test('of a type or person that goes, all requests are let go of, and no others', async () => {
+test('all requests of a type or person that is deleted are let go of, and no others', async () => {
   const [going, staying] = [makeType(), makeType()]
   for (let n = 0; n < 41; n += 1) storeRequest(going, clientRow.id)
   const kept = storeRequest(staying, clientRow.id, { assigneeId: assigneeRow.id })

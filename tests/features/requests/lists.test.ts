@@ -88,7 +88,7 @@ test('REQ-23 REQ-25 an employee has theirs, by a tab what they follow, and nothi
   }
 })
 
-test('REQ-24 who manages all requests sees all of them', () => {
+test('REQ-24 someone who manages all requests sees all of them', () => {
   expect(titles(all, questionOf(all, 'open', filtersIn({}), 'UTC')).sort()).toEqual(
     titles(admin, { tab: 'all' }).sort(),
   )

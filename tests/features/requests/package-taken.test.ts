@@ -56,7 +56,7 @@ test('REQ-05 REQ-17 whose last package is taken away while they fill in a form k
   }
 })
 
-test('REQ-17 who was not shown a form cannot begin it, and is not told its version', async () => {
+test('REQ-17 someone who was not shown a form cannot begin it, and is not told its version', async () => {
   const { step, press, loseAll } = await makeCase()
   loseAll()
   expect(step().version).toEqual({ id: '', shown: '', fields: [] })

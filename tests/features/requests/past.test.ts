@@ -143,7 +143,7 @@ test('REQ-34 a list of the past is narrowed by the people, priorities and due da
   }
 })
 
-test('REQ-23 REQ-25 REQ-26 who sees what of the past: what was theirs then, or what they follow', () => {
+test('REQ-23 REQ-25 REQ-26 everybody sees of the past what was theirs then, or what they follow', () => {
   const all = actorOf(makeEmployee({ manageAllRequests: true }))
   expect(was(5, {}, all)).toHaveLength(5)
   expect(was(5, {}, actorOf(maker))).toEqual(['through'])
@@ -157,7 +157,7 @@ test('REQ-23 REQ-25 REQ-26 who sees what of the past: what was theirs then, or w
   expect(was(5, {}, actorOf(makeUser()))).toEqual([])
 })
 
-test('pages of the past follow each other, in any order; since when it is exact is said', () => {
+test('pages of the past follow each other, in any order; since when it is exact is shown', () => {
   for (const sort of ['', 'priority', '-updated', 'due'] as const) {
     const seen: string[] = []
     let after: string | null = null

@@ -134,7 +134,7 @@ test.each([
   expect(plan?.steps).toEqual([expect.stringMatching(index)])
 })
 
-test('who sees few requests, or searches, has those few read, not all of a status', () => {
+test('someone who sees few requests, or searches, has those few read, not all of a status', () => {
   const asked = [
     [staff, {}],
     [client, {}],
@@ -180,7 +180,7 @@ test('menu and views are counted along the index of their list', () => {
   for (const step of read) expect(step).toMatch(/INDEX requests_(due|taken|status_due|delivered)/)
 })
 
-test('who works for years has only what a list can show of it read', () => {
+test('someone who works for years has only what a list can show of it read', () => {
   for (const list of ['open', 'in-progress', 'assigned', 'delivered'] as const) {
     for (const tab of [null, 'mine'] as const) {
       const plans = plansOf(() => {

@@ -62,7 +62,7 @@ const sentBy = (userId: string) =>
     .all()
     .filter((request) => request.userId === userId).length
 
-test('REQ-65 of a form in two tabs, neither writes quietly over the other', async () => {
+test('REQ-65 a form in two tabs is never overwritten silently by the other', async () => {
   const { kept, openTab } = await makeCase()
   const [one, two] = [openTab(), openTab()]
   await one.type({ 'answer-name': 'Coats', 'answer-story': 'From the first tab' })

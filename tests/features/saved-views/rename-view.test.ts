@@ -85,7 +85,7 @@ test('a view has no name that another of one’s own has, and none that was chan
   ])
 })
 
-test('who is no staff shares no view by its name, and takes none back', () => {
+test('someone who is no staff shares no view by its name, and takes none back', () => {
   const client = actorOf(makeUser({ role: 'client' }))
   const own = ready(client, { name: 'Mine' })
   renameView(client, { ...own, name: 'Still mine', shared: true })

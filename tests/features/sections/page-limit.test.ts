@@ -51,7 +51,7 @@ const catchError = (work: () => unknown) => {
 }
 const full = ['page-full', 409]
 
-test('SECT-02 a page takes 500 sections, whoever adds at the same time', async () => {
+test('SECT-02 a page takes 500 sections, even when several people add at once', async () => {
   const { project, page } = website(limits.sectionsOfPage - 1)
   const cookie = await signIn(admin)
   const press = () =>

@@ -134,7 +134,7 @@ test('SECT-07 up, down, top, bottom and below another', () => {
   expect(body()).toEqual([a, b, d, c])
 })
 
-test('SECT-07 where a section already stands is no change', () => {
+test('SECT-07 moving a section to its current spot is no change', () => {
   const { at, ids, body } = setUp(3)
   const [a, b, c] = ids as [string, string, string]
   moveSection(me, { ...at, sectionId: a, to: 'up' })
@@ -169,7 +169,7 @@ test('a section cannot be moved below one that is gone', () => {
   expect(catchError(move)).toMatchObject({ code: 'section-anchor-gone', status: 409 })
 })
 
-test('SECT-08 a copy stands below its original and looks the same', () => {
+test('SECT-08 a copy is below its original and looks the same', () => {
   const { at, ids, body } = setUp(2)
   restyleSection(me, { ...at, sectionId: ids[0] ?? '', orientation: 'right', color: 'grey' })
   const copy = duplicateSection(me, { ...at, sectionId: ids[0] ?? '' }).sectionId ?? ''

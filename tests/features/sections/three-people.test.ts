@@ -181,7 +181,7 @@ test.each(seeds)(
   },
 )
 
-test('SECT-10 changes of different sections never conflict, whoever is behind', () => {
+test('SECT-10 changes of different sections never conflict, no matter who made them', () => {
   const { at, stored, read } = setUp()
   const { revision } = read(people[0] as Client['actor'])
   const ids = stored().sections.map(({ id }) => id)

@@ -38,7 +38,7 @@ test('each zone that this server knows is understood, and one of the list', () =
   }
 })
 
-test('one in use that is none of the list stands first', () => {
+test('one in use that is none of the list is first', () => {
   expect(values('Etc/GMT+5')[0]).toBe('Etc/GMT+5')
   expect(values('Europe/Lisbon')).toEqual(values())
 })

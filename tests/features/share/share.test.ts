@@ -258,7 +258,7 @@ test('SHARE-02 posts to a preview without comments are refused and change nothin
   expect(comments(home.id)).toEqual([])
 })
 
-test('a comment stands among the notes as a visitor’s, once, as plain text', async () => {
+test('a comment is among the notes as a visitor’s, once, as plain text', async () => {
   const { token, project, home, actor } = shared()
   const form = { name: 'Wren', text: '<script>alert(1)</script>', key: 'k', website: '' }
   const [answer] = [await comment(token, form), await comment(token, form)]

@@ -251,7 +251,7 @@ test('a state follows the one before without a gap, and the last is what it is n
   expect(states.at(-1)?.until).toBeNull()
 })
 
-test('figures are counted anew once anything has changed, and remembered until then', () => {
+test('figures are counted again once anything has changed, and remembered until then', () => {
   const count = figuresCounter(databaseFile)
   const spans = { parts: [{ from: 0, until: Date.now() + hour }], before: { from: 0, until: 0 } }
   const first = count(spans)
@@ -265,7 +265,7 @@ test('figures are counted anew once anything has changed, and remembered until t
   expect(again).not.toBe(next)
 })
 
-test('where the thread ends, whoever asks is told; whoever asks then has a new one', async () => {
+test('when the thread ends, those who wait are told; the next one to ask has a new one', async () => {
   const days = { from: dayOf(start), to: dayOf(start) + 5 }
   const ends = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
     this: Worker,
@@ -278,7 +278,7 @@ test('where the thread ends, whoever asks is told; whoever asks then has a new o
   expect((await requestFigures(days)).parts).toHaveLength(6)
 })
 
-test('where too many wait already, whoever asks is told at once', async () => {
+test('when too many wait already, the next one is told at once', async () => {
   const days = { from: dayOf(start), to: dayOf(start) }
   const asked = await Promise.allSettled(Array.from({ length: 23 }, () => requestFigures(days)))
   const refused = asked.filter(({ status }) => status === 'rejected')

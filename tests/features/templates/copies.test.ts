@@ -201,7 +201,7 @@ test('templates stand in no list of projects', async () => {
   expect(found).toEqual([])
 })
 
-test('TMPL-04 TMPL-08 who may not edit the project, or manage templates, copies nothing', async () => {
+test('TMPL-04 TMPL-08 someone who may not edit the project, or manage templates, copies nothing', async () => {
   const { project, home } = website()
   const flags = { managePageTemplates: true, manageProjectTemplates: true }
   const stranger = actorOf(makeEmployee(flags))

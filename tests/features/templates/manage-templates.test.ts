@@ -54,7 +54,7 @@ test('TMPL-11 TMPL-12 HIST-02 categories of each kind are added, renamed and del
   expect(historyOf(id)).toEqual(['created', 'renamed', 'deleted'])
 })
 
-test('TMPL-11 of two people who save the same name one is told; a form that is stale too', () => {
+test('TMPL-11 when two people save the same name one is told; a stale form is told too', () => {
   const kind = 'project' as const
   const input = { kind, name: 'Twice', idempotencyKey: sent('k') }
   const id = addTemplateCategory(admin, input)

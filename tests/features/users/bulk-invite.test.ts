@@ -48,7 +48,7 @@ test('INVITE-09 INVITE-10 INVITE-11 INVITE-12 each row has its own result and st
   expect(db.select().from(userInvites).all()).toHaveLength(3)
 })
 
-test('INVITE-10 a refusal stands at the field it is about', () => {
+test('INVITE-10 a refusal is at the field it is about', () => {
   const rows = [
     row('role@example.com'),
     row('boss@example.com', 'boss'),

@@ -70,7 +70,7 @@ test('an open invitation of the same email is void', async () => {
   expect(invitationsFor('open@example.com')).toEqual([])
 })
 
-test('USER-22 who may not manage users creates nobody, and no employee an admin', async () => {
+test('USER-22 someone who may not manage users creates nobody, and no employee an admin', async () => {
   const manager = makeEmployee({ manageUsers: true })
   const input = { ...nadia, email: 'nobody@example.com' }
   await expect(createUser(actorOf(manager), { ...input, role: 'admin' })).rejects.toMatchObject({

@@ -44,7 +44,7 @@ test('the password is asked for, and a wrong one deletes nothing', async () => {
   expect(db.select().from(sessions).where(eq(sessions.userId, person.id)).all()).toEqual([])
 })
 
-test('who has no password must have logged in just now', async () => {
+test('someone who has no password must have logged in just now', async () => {
   const person = makeUser()
   const late = makeSession(person, 10 * 60 * 1000)
   const refused = deleteOwnAccount(actorOf(person), { password: '', sessionId: late })
@@ -72,21 +72,21 @@ test('templates of staff who leave belong to nobody', async () => {
   expect(kept).toMatchObject({ ownerId: null })
 })
 
-test('who has a password is not sent to log in again', () => {
+test('someone who has a password is not sent to log in again', () => {
   const old = makeUser({ password: 'salt marsh 7' })
   const [withOne, without] = [old, makeUser()].map((it) => ownDeletion(actorOf(it), null))
   expect([withOne?.hasPassword, withOne?.mustLogIn]).toEqual([true, false])
   expect([without?.hasPassword, without?.mustLogIn]).toEqual([false, true])
 })
 
-test('HIST-02 who deletes their own account stands in the history as who did it', async () => {
+test('HIST-02 the history names someone who deletes their own account as the one who did it', async () => {
   const person = makeUser()
   await deleteOwnAccount(actorOf(person), { password: '', sessionId: makeSession(person) })
   const rows = db.select().from(logHistory).where(eq(logHistory.documentId, person.id)).all()
   expect(rows).toMatchObject([{ collection: 'users', action: 'deleted', userId: person.id }])
 })
 
-test('who chose another password meanwhile keeps the account', async () => {
+test('someone who chose another password meanwhile keeps the account', async () => {
   const person = makeUser({ password: 'salt marsh 7' })
   const proof = { password: 'salt marsh 7', sessionId: makeSession(person) }
   const deleting = deleteOwnAccount(actorOf(person), proof)
@@ -98,7 +98,7 @@ test('who chose another password meanwhile keeps the account', async () => {
   expect(reread(person)).toBeDefined()
 })
 
-test('who chose a first password meanwhile, and ended the session, keeps the account', async () => {
+test('someone who chose a first password meanwhile, and ended the session, keeps the account', async () => {
   const person = makeUser()
   const sessionId = makeSession(person)
   db.delete(sessions).where(eq(sessions.id, sessionId)).run()

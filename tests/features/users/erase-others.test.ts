@@ -70,7 +70,7 @@ test('USER-19 a name that is a word of links and tags breaks no mail', async () 
   }
 })
 
-test('USER-19 the name of who is erased goes where the product says it, and stays where somebody wrote it', async () => {
+test('USER-19 the name of an erased person is removed where the product says it, and stays where somebody wrote it', async () => {
   const [admin, person] = [makeUser({ role: 'admin' }), makeUser({ fullName: 'May' })]
   const call = { start: 0, end: 1_800_000, id: newId(), sequence: 0, changedAt: 0 }
   const entry = { ...call, title: 'Call with May', text: 'May I?', url: 'https://x.example' }
@@ -91,7 +91,7 @@ test('USER-19 the name of who is erased goes where the product says it, and stay
   })
 })
 
-test('USER-19 who was called very many things is erased', async () => {
+test('USER-19 someone who was called very many things is erased', async () => {
   const admin = makeUser({ role: 'admin' })
   const person = makeUser({ fullName: 'Me & You' })
   for (let n = 0; n < 500; n += 1) wasCalled(person, 'fullName', `Me & You ${n}`)
@@ -164,7 +164,7 @@ test('USER-19 a company is not passed on to whose account was closed, and what c
   expect(db.select().from(erasures).all()).toEqual([])
 })
 
-test('USER-19 who inherits a company hears of it, whoever deleted its owner', async () => {
+test('USER-19 someone who inherits a company hears of it, no matter who deleted its owner', async () => {
   const admin = makeUser({ role: 'admin' })
   for (const by of ['admin', 'themselves']) {
     const password = 'salt marsh 7'

@@ -39,7 +39,7 @@ import { revealPassword } from '~/features/vault/reveal-password.server'
 import { displayName } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 
-test('USER-19 USER-20 no table names a person who was deleted, but for what is said here; what others depend on stays as Deleted user', async () => {
+test('USER-19 USER-20 no table names a person who was deleted, but for what is shown here; what others depend on stays as Deleted user', async () => {
   const { people, request, company, said } = await makeWorld()
   const person = people.client
   sqlite
@@ -136,7 +136,7 @@ test('USER-19 what forms have done is forgotten with who sent them, and what oth
   }
 })
 
-test('USER-19 who has very much is signed out at once, and erased in pieces after a restart too', async () => {
+test('USER-19 someone who has very much is signed out at once, and erased in pieces after a restart too', async () => {
   const admin = makeUser({ role: 'admin' })
   const person = makeUser({ email: 'much@erased.example', fullName: 'Much Person', role: 'client' })
   const cookie = await signIn(person)

@@ -29,7 +29,7 @@ test('USER-14 only user, client and admin are roles; without one somebody stays 
   expect(createUserSchema.parse(filled).role).toBe('user')
 })
 
-test('USER-11 USER-12 what is too long, no number or nothing is said beside its field', () => {
+test('USER-11 USER-12 what is too long, no number or nothing is shown beside its field', () => {
   expect(edit({ employeeRole: 'x'.repeat(100) }).success).toBe(true)
   expect(errorsOf({ employeeRole: 'x'.repeat(101) })).toEqual([
     expect.stringMatching(/^employeeRole: .*100/),

@@ -72,7 +72,7 @@ test('open work of a client who is deleted is handed on to another one, whose em
   expect(history.map((row) => row.action)).toContain('handed on')
 })
 
-test('whoever deletes their own account may complete what is open, else it stays with the studio', async () => {
+test('anyone who deletes their own account may complete what is open, else it stays with the studio', async () => {
   const [kept, completed] = [makeClient(), makeClient()]
   const as = async ({ client }: typeof kept, choice: 'keep' | 'complete') => {
     const proof = { password: '', sessionId: makeSession(client) }

@@ -162,7 +162,7 @@ test('a new email takes the connections along that are not of it, and the mail n
   )
 })
 
-test('who has no password is told at the new email how to choose one', async () => {
+test('someone who has no password is told at the new email how to choose one', async () => {
   const told = (email: string) => mailsTo(email).map(({ template }) => template)
   const user = makeUser()
   db.insert(oauthAccounts)
@@ -306,7 +306,7 @@ test('SCHED-01 USER-12 the form leads to somebody’s hours where one may set th
   expect([hours(actorOf(manager), colleague), hours(root, manager)]).toEqual([false, true])
 })
 
-test('REQ-06 whoever is made a user again has no packages any more', async () => {
+test('REQ-06 anyone who is made a user again has no packages any more', async () => {
   const client = makeUser({ role: 'client' })
   const care = makePackage()
   await updateUser(asAdmin, change(client, { packages: [care.id] }))

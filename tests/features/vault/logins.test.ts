@@ -132,7 +132,7 @@ test('PROFILE-17 a deleted login takes its password along, and is revealed no mo
   expect(catchError(() => updateLogin(me, changeOf(id)))).toMatchObject(gone)
 })
 
-test('who belongs to the company sees its logins with the right alone, and changes them with both', () => {
+test('someone who belongs to the company sees its logins with the right alone, and changes them with both', () => {
   const id = makeLogin(me, profile)
   const people = {
     reader: actorOf(makeUser()),
@@ -191,7 +191,7 @@ test('a change without a password keeps it; one with another replaces it, and th
   })
 })
 
-test('so many reveals within ten minutes, then a pause', () => {
+test('after a number of reveals within ten minutes there is a pause', () => {
   const id = makeLogin(me, profile)
   const sessionId = makeSession(owner)
   const again = () => revealPassword(me, { profileId: profile, loginId: id, sessionId })

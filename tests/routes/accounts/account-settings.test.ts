@@ -88,7 +88,7 @@ test('AUTH-30 the email of another account is refused and the old one keeps sign
   expect(await tryIn(user.email, password)).toBe(303)
 })
 
-test('AUTH-32 a wrong current password is said and changes nothing', async () => {
+test('AUTH-32 a wrong current password is shown and changes nothing', async () => {
   const { user, save, change } = await person()
   const said = ['The current password is wrong.']
   const email = await save({ email: 'moved-2@example.com', currentPassword: 'wrong' })

@@ -145,7 +145,7 @@ test('a changed password is told by mail and lets go of connections with another
   expect(historyOf(user.id)).toContain('disconnected')
 })
 
-test('who comes in with what was let go is told so; in the account it can be connected again', async () => {
+test('someone who comes in with what was let go is told so; in the account it can be connected again', async () => {
   const { user, thief } = await intruded()
   const code = transaction((tx) => issueToken(tx, 'reset', user.id))
   await callAction(reset, { url: '/reset-password', form: { code, ...twice } })
@@ -261,7 +261,7 @@ test('disconnecting needs another way in', async () => {
   expect(historyOf(owner.id)).toEqual(['disconnected'])
 })
 
-test('AUTH-33 whoever has no password chooses one by a mailed link, and stays signed in', async () => {
+test('AUTH-33 anyone who has no password chooses one by a mailed link, and stays signed in', async () => {
   const user = makeUser()
   connectRow(user.id)
   const cookie = await signIn(user)

@@ -46,7 +46,7 @@ test('AUTH-16 spaces around the email and its case do not matter', async () => {
   expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toHaveLength(1)
 })
 
-test('AUTH-17 a wrong password is said in the alert; the email stays, the password does not', async () => {
+test('AUTH-17 a wrong password is shown in the alert; the email stays, the password does not', async () => {
   const user = makeUser({ password })
   const wrong = await post({ email: user.email, password: 'not this one' })
   const unknown = await post({ email: 'nobody@example.com', password: 'not this one' })
@@ -101,7 +101,7 @@ test('a guest cookie that names nothing is cleared by signing in', async () => {
   expect(answer.headers.getSetCookie().some((c) => /^panelry_guest=.*Max-Age=0/.test(c))).toBe(true)
 })
 
-test('PROJ-06 PROJ-07 what became of the project a guest started is said', async () => {
+test('PROJ-06 PROJ-07 what became of the project a guest started is shown', async () => {
   const user = makeUser({ password })
   const sign = async () => {
     const { id } = makeProject({ ownerId: null })
@@ -160,7 +160,7 @@ test('odd forms are refused, never an error of ours', async () => {
   }
 })
 
-test('AUTH-42 who signed in here before gets in after ten wrong passwords of strangers', async () => {
+test('AUTH-42 someone who signed in here before gets in after ten wrong passwords of strangers', async () => {
   const user = makeUser({ password })
   const { cookie } = await post({ email: user.email, password })
   for (let i = 0; i < 10; i += 1) await post({ email: user.email, password: 'wrong' })

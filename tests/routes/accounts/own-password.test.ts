@@ -106,7 +106,7 @@ test('AUTH-35 the way out stays open, and nobody is led to another site', async 
   )
 })
 
-test('AUTH-35 who has got another temporary password meanwhile does not replace it from before', async () => {
+test('AUTH-35 someone who has got another temporary password meanwhile does not replace it from before', async () => {
   const { user } = await newcomer()
   const replacing = replaceTempPassword(actorOf(user), { password: 'my own 9', sessionId: null })
   db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, user.id)).run()

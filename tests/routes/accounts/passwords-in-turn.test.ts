@@ -23,7 +23,7 @@ async function confirmOften(user: Person, address: string, times: number) {
 const logIn = ({ email }: Person, address: string) =>
   callAction(login, { url: '/login', form: { email, password }, address })
 
-test('AUTH-15 who signs in does not wait for all that somebody else confirms at once', async () => {
+test('AUTH-15 someone who signs in does not wait for all that somebody else confirms at once', async () => {
   // Made before: that takes a password's time as well.
   const [near, far] = [makeUser({ password }), makeUser({ password })]
   const crowd = await confirmOften(makeUser({ password }), '192.0.2.1', 58)

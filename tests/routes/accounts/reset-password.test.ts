@@ -67,7 +67,7 @@ test('AUTH-24 a short password and a repeat that differs are refused, and the li
   expect((await post({ code, ...twice('12345678') })).status).toBe(303)
 })
 
-test('AUTH-26 a wrong or used code is said in the alert and changes nothing', async () => {
+test('AUTH-26 a wrong or used code is shown in the alert and changes nothing', async () => {
   const user = makeUser({ password: 'old password' })
   const [, path = '', code = ''] = await linkFor(user.email)
   await post({ code, ...twice('new password') })

@@ -3,7 +3,7 @@ import { callAction } from '#tests/fixtures/http'
 import { makeUser, reread, signIn } from '#tests/fixtures/people'
 import { action } from '~/routes/admin/users/delete'
 
-test('USER-19 who deletes somebody out of a narrowed list is led back to that list', async () => {
+test('USER-19 someone who deletes somebody out of a narrowed list is led back to that list', async () => {
   const cookie = await signIn(makeUser({ role: 'admin' }))
   const deletedAt = async (query: string) => {
     const user = makeUser()

@@ -26,7 +26,7 @@ test('the line that the hint of a bulk invitation shows is taken as pasted, with
   expect(await pasted(await example())).toMatchObject({ results: [{ sent: true }] })
 })
 
-test('who creates a user hears who can read the temporary password', async () => {
+test('someone who creates a user hears who can read the temporary password', async () => {
   const { data } = await callLoader(fresh, { url: '/admin/users/new', cookie })
   // Nothing sends mail, and the product's address is its own machine: the outbox shows mails whole.
   const html = await screenDrawn(createElement(NewUser), '/admin/users/new', data)

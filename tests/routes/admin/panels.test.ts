@@ -95,7 +95,7 @@ test('PANEL-08 PANEL-12 PANEL-26 HIST-02 a block is created, never used, once pe
   expect(shown.data.panel).toMatchObject({ shortcode: '[map]', css: '.map {\n  color: red }' })
 })
 
-test('PANEL-11 columns from 1 to 8; everything wrong is said beside its field', async () => {
+test('PANEL-11 columns from 1 to 8; everything wrong is shown beside its field', async () => {
   const errors = async (columns: string) => errorsOf(await createPanel({ ...fields, columns }))
   expect(await errors('0')).toEqual({ columns: ['Must be at least 1'] })
   expect(await errors('9')).toEqual({ columns: ['Must be at most 8'] })

@@ -71,7 +71,7 @@ test('USER-05 USER-06 a filter of nonsense is no filter', async () => {
   expect(shown.data.users.length).toBeGreaterThan(0)
 })
 
-test('USER-07 USER-11 USER-12 a user is created, or what is wrong is said beside its field', async () => {
+test('USER-07 USER-11 USER-12 a user is created, or what is wrong is shown beside its field', async () => {
   const post = (form: Fields) =>
     callAction(create, { url: '/admin/users/new', form, cookie: admin })
   const empty = await post({ fullName: ' ', email: '' })

@@ -22,7 +22,7 @@ function hiddenIn(html: string): Record<string, string[]> {
   return sent
 }
 
-test('SCHED-01 of hours that two have changed only what differs is shown, and one’s own are kept whole', async () => {
+test('SCHED-01 when two people changed hours only the differences are shown, and one’s own are kept whole', async () => {
   const elif = makeEmployee()
   const save = (version: number, tuesday: { starts: number; ends: number }) =>
     saveAvailability(actorOf(elif), {

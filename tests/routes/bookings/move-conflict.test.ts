@@ -15,7 +15,7 @@ const hiddenIn = (html: string) =>
     ),
   )
 
-test('SCHED-05 who moves a call that was moved meanwhile sees both times, and keeps one', async () => {
+test('SCHED-05 someone who moves a call that was moved meanwhile sees both times, and keeps one', async () => {
   const [elif, nadia] = [makeBookable({ timeZone: 'UTC' }), makeClient()]
   const { id } = makeCall(elif.id, nadia.id, callAt('10:00'))
   const cookie = await signIn(nadia)

@@ -124,7 +124,7 @@ test.each(bad)('CONV-01 refuses %s beside the field', async (_, make, status, me
   ])
 })
 
-test('CONV-01 of several files the good ones are taken; the others are listed with their reason', async () => {
+test('CONV-01 the good ones of several files are taken; the others are listed with their reason', async () => {
   const png = fileOf(await makePicture('png'), 'c.png')
   const id = await uploaded(logo, fileOf(entity, 'b.svg'), png)
   const shown = await callLoader(chosen, { url: `/x`, params: { conversion: id }, cookie })
@@ -164,7 +164,7 @@ test('CONV-03 scripts, handlers and web content are taken out, listed, and do no
   expect(svg).not.toMatch(/script|onclick|onload|foreign|x\(\)/)
 })
 
-test('a wrong choice is said beside its field', async () => {
+test('a wrong choice is shown beside its field', async () => {
   const id = await uploaded(logo)
   const refused = async (form: Record<string, string>) => {
     const answer = await convert(id, { target: 'png', ...form })

@@ -7,7 +7,7 @@ import { action } from '~/routes/create-order/create-order'
 const post = (form: string, fields: Record<string, string>) =>
   callAction(action, { url: `/create-order?form=${form}`, form: fields })
 
-test('of a megabyte that nobody asked for little is sent back; what was asked for stays', async () => {
+test('little of an unrequested megabyte is sent back; the requested part stays', async () => {
   const form = makeOrderForm()
   const typed = filledIn(form, { 'answer-name': '' })
   const answer = await post(form.id, { ...typed, fullName: 'Ann', 'answer-x': 'x'.repeat(900_000) })

@@ -24,7 +24,7 @@ async function shown(cookie: string) {
   return draft ? [draft.values['answer-name'], draft.files.map(({ name }) => name)] : null
 }
 
-test('who is signed in goes on with their order in another browser, files and all', async () => {
+test('someone who is signed in goes on with their order in another browser, files and all', async () => {
   const person = makeUser({ role: 'client' })
   const here = await signIn(person)
   const refused = await send(here, { 'answer-name': '', 'answer-logo': mark('mark.txt') })
@@ -41,7 +41,7 @@ test('who is signed in goes on with their order in another browser, files and al
   expect([await shown(here), db.select().from(drafts).all()]).toEqual([null, []])
 })
 
-test('what a guest has begun is found by who logs in with that browser, and by nobody else once they went on', async () => {
+test('what a guest has begun is found by anyone who logs in with that browser, and by nobody else once they went on', async () => {
   const left = await send('', { intent: 'login', 'answer-name': 'As a guest' })
   expect(left).toMatchObject({ status: 303, location: expect.stringContaining('/login?') })
   const person = makeUser({ role: 'client' })

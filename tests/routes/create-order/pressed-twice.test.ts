@@ -8,7 +8,7 @@ import { drafts, orders } from '~/db/schema'
 import { orderDraftCookie } from '~/platform/cookies.server'
 import { action } from '~/routes/create-order/create-order'
 
-test('who presses twice while a file is on its way has one order, and nothing begun is left', async () => {
+test('someone who presses twice while a file is on its way has one order, and nothing begun is left', async () => {
   const form = makeOrderForm({}, [
     field({ id: 'name', label: 'Name' }),
     field({ id: 'logo', label: 'Logo', kind: 'attachment' }),

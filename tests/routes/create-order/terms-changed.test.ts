@@ -8,7 +8,7 @@ import { orders, termVersions } from '~/db/schema'
 import { newId } from '~/platform/ids.server'
 import { action } from '~/routes/create-order/create-order'
 
-test('TERM-05 terms that changed while the form was filled in are accepted anew; the same ones are not', async () => {
+test('TERM-05 terms that changed while the form was filled in are accepted again; the same ones are not', async () => {
   const terms = makeTerms()
   const form = makeOrderForm({ termId: terms.id })
   const cookie = await signIn(makeUser({ role: 'client' }))

@@ -46,7 +46,7 @@ test('GUARD-29 HIST-02 somebody without access sees no pages and asks for access
   expect(historyOf(project.id)).toEqual(Array(3).fill('access asked for'))
 })
 
-test('GUARD-26 asking gives no access; who has it asks for nothing', async () => {
+test('GUARD-26 asking gives no access; someone who has it asks for nothing', async () => {
   const owner = makeUser()
   const friend = makeUser()
   const project = makeProject({ ownerId: owner.id })

@@ -110,7 +110,7 @@ test('COLLAB-08 COLLAB-10 COLLAB-11 what the specification says word by word', a
   ])
 })
 
-test('COLLAB-10 the open editor of who was removed shows the refusal, and nothing of the project', async () => {
+test('COLLAB-10 the open editor of a removed person shows the refusal, and nothing of the project', async () => {
   const { id } = setUp()
   const friend = makeUser()
   const theirs = await signIn(friend)

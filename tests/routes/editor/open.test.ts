@@ -201,7 +201,7 @@ test('PROJ-02 a guest who has a project is led to it from the link of another', 
   expect(location).toBe(`/projects/${mine.project.id}`)
 })
 
-test('GUARD-24 GUARD-29 PROJ-44 who may not open it sees nothing of the project', async () => {
+test('GUARD-24 GUARD-29 PROJ-44 someone who may not open it sees nothing of the project', async () => {
   const { project } = website()
   const guest = await open(project.id)
   expect(guest.status).toBe(403)

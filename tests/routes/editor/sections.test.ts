@@ -113,7 +113,7 @@ test('several sections that are like that already are not said to have changed, 
   expect(again?.undo).toBeUndefined()
 })
 
-test('of very many sections a hundred are shown, and what is chosen among the others stays chosen', async () => {
+test('a hundred of very many sections are shown, and what is chosen among the others stays chosen', async () => {
   const site = website(230)
   const [first = '', second = ''] = site.ids
   const url = `/projects/${site.id}/pages/${site.page.id}/bulk`

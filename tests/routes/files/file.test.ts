@@ -72,7 +72,7 @@ test('FILE-12 a missing picture is answered with a drawn placeholder', async () 
   expect(await answer.text()).toContain('<svg')
 })
 
-test('a file that is not there: a page for whoever opens it, a picture for a picture, else a sentence', async () => {
+test('a file that is not there: a page for anyone who opens it, a picture for a picture, else a sentence', async () => {
   const params = { folder: 'logos', file: 'gone.png' }
   const asked = (headers: HeadersInit) => {
     const request = new Request('http://localhost/files/logos/gone.png', { headers })

@@ -45,7 +45,7 @@ async function ask(path: string, cookie = '', form?: string) {
 
 const isLedHome = (text: string) => /SingleFetchRedirect|"redirect"/.test(text)
 
-test('of two addresses of one file each admits its own people', async () => {
+test('two addresses of one file each admit their own people', async () => {
   const client = await signIn(makeUser({ role: 'client' }))
   expect(await ask('/orders.data', client)).toContain('read /orders')
   const refused = await ask('/orders/pending-payment.data', client)

@@ -8,7 +8,7 @@ const answered = (status: number, retryAfter?: number) =>
     context: { retryAfter } as never,
   }).headers.get('Retry-After')
 
-test('who comes too often, or while there is no room, hears when to come again', () => {
+test('someone who comes too often, or while there is no room, hears when to come again', () => {
   expect([answered(429, 900), answered(503, 5)]).toEqual(['900', '5'])
   expect([answered(429), answered(503)]).toEqual(['60', '60'])
   expect([answered(200, 5), answered(400, 5)]).toEqual([null, null])

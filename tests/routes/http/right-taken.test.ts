@@ -168,7 +168,7 @@ const urlEncoded = 'application/x-www-form-urlencoded'
 const parts = 'multipart/form-data; boundary=b'
 const part = (head: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`
 
-test('of a form without the right to send it no more is read than a small one has; of a guest nothing', async () => {
+test('no more of a form without the right to send it is read than a small one has; of a guest’s nothing', async () => {
   const { cookie } = await former()
   const long = await sendOnAndOn(cookie, urlEncoded, 'text=')
   expect(long).toMatchObject({ status: 403, data: { error } })

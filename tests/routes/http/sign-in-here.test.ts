@@ -55,7 +55,7 @@ test('a form of our own page whose cookies are all gone asks for a sign-in and k
   expect(reread(user)?.fullName).toBe('Jane Dormer')
 })
 
-test('whoever signs in to a form without the right to send it sends nothing', async () => {
+test('anyone who signs in to a form without the right to send it sends nothing', async () => {
   const client = makeUser({ password, role: 'client' })
   const signedIn = { name: 'Hers', __for: '', __email: client.email, __password: password }
   const answer = await callAction(newUser, {
@@ -65,7 +65,7 @@ test('whoever signs in to a form without the right to send it sends nothing', as
   expect(answer.cookie).toContain('panelry_session=')
 })
 
-test('of large files only the names are kept until somebody has signed in again', async () => {
+test('only the names of large files are kept until somebody has signed in again', async () => {
   const user = makeUser({ password })
   const form = new FormData()
   form.append('text', 'Words beside it')

@@ -74,7 +74,7 @@ test('AUTH-41 a form takes another turn once it was read, and is its sender’s 
   expect(reread(user)?.fullName).toBe(user.fullName)
 })
 
-test('AUTH-41 who is signed out elsewhere while a form is on its way is asked to sign in, and it keeps its text', async () => {
+test('AUTH-41 someone who is signed out elsewhere while a form is on its way is asked to sign in, and it keeps its text', async () => {
   const user = makeUser()
   const answer = await sendSlowly(saveProfile, {
     url: '/account-settings',
@@ -89,7 +89,7 @@ test('AUTH-41 who is signed out elsewhere while a form is on its way is asked to
   expect(reread(user)?.fullName).toBe(user.fullName)
 })
 
-test('AUTH-35 who gets a temporary password while a form is on its way chooses their own one first', async () => {
+test('AUTH-35 someone who gets a temporary password while a form is on its way chooses their own one first', async () => {
   const user = makeUser()
   const choosing = () =>
     db.update(users).set({ tempPassword: true }).where(eq(users.id, user.id)).run()
@@ -116,7 +116,7 @@ test('a right that is taken while a form is on its way is gone', async () => {
   expect(db.select().from(orderTypes).all()).toEqual([])
 })
 
-test('who is deleted while a form is on its way leaves nothing, and nothing fails', async () => {
+test('someone who is deleted while a form is on its way leaves nothing, and nothing fails', async () => {
   const user = makeUser({ role: 'client' })
   const form = makeOrderForm()
   const answer = await sendSlowly(createOrder, {

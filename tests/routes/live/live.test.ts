@@ -100,7 +100,7 @@ test('a reconnect with Last-Event-ID loses nothing', async () => {
   expect(third.told()).toEqual([])
 })
 
-test('what is no longer kept makes the page read everything anew', async () => {
+test('what is no longer kept makes the page read everything again', async () => {
   const { owner, topic } = await website()
   const cookie = await signIn(owner)
   tell(topic)
@@ -259,7 +259,7 @@ test('a guest has eight streams, from however many addresses of a network', asyn
   expect(openStreams()).toBe(9)
 })
 
-test('who leaves leaves nothing behind', async () => {
+test('someone who leaves leaves nothing behind', async () => {
   const cookie = await signIn(makeUser())
   for (let round = 0; round < 20; round += 1) {
     const stream = await listenTo(at('user'), { cookie })

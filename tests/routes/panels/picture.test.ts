@@ -72,7 +72,7 @@ describe('a panel of the library', () => {
     expect((await ask('header-announcement', 'left', 'light.svg', v)).status).toBe(200)
   })
 
-  test('goes zipped to who can read it', async () => {
+  test('goes zipped to anyone who can read it', async () => {
     const answer = await ask('hero-scene', 'left', 'dark.svg', v(), {
       'Accept-Encoding': 'br, gzip',
     })

@@ -52,7 +52,7 @@ const hiddenIn = (html: string) =>
     ),
   )
 
-test('PAY-14 who gives back from a form of before another refund reads of that, keeps what was typed, and sends it knowingly', async () => {
+test('PAY-14 someone who gives back from a form of before another refund reads of that, keeps what was typed, and sends it knowingly', async () => {
   const { draw, given, send } = await opened()
   const [mine, theirs] = [hiddenIn(await draw()), hiddenIn(await draw())]
   const typed = { amount: '120', reason: 'Two weeks late', told: 'Sorry' }
@@ -73,7 +73,7 @@ test('PAY-14 who gives back from a form of before another refund reads of that, 
   expect(given()).toEqual([12_000, 12_000])
 })
 
-test('PAY-14 where nothing is left meanwhile, that is said; a refund that failed since is too', async () => {
+test('PAY-14 when nothing is left meanwhile the screen says so; a refund that failed since is named too', async () => {
   const { draw, given, send } = await opened()
   const [mine, theirs] = [hiddenIn(await draw()), hiddenIn(await draw())]
   await send({ ...theirs, amount: '480' })

@@ -36,7 +36,7 @@ test('whatever form of the members is refused, the screen says so, once', async 
   expect(await said({ part: 'nothing' })).toEqual([1, 0])
 })
 
-test('who has lost the right to invite is told so, though the form is gone', async () => {
+test('someone who has lost the right to invite is told so, though the form is gone', async () => {
   const heir = makeUser({ role: 'client' })
   join(id, heir.id)
   passOnProfile(actorOf(owner), { profileId: id, memberId: heir.id })

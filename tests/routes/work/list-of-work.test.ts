@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('of a client the breadcrumb alone names the list; what is unpaid is among the open ones', async () => {
+test('the breadcrumb alone names the list of a client; unpaid orders are among the open ones', async () => {
   expect(await orderMarks(client, unpaid)).toEqual({ menu: ['/orders'], crumbs: [orders] })
   expect(await orderMarks(client, { status: 'completed' })).toEqual({
     menu: ['/orders'],

@@ -17,7 +17,7 @@ const viewsOf = async (user: User) => {
   return data.views.map(({ name }) => name)
 }
 
-test('ORDER-16 a shared view of a list is found by who has that list', async () => {
+test('ORDER-16 a shared view of a list is found by anyone who has that list', async () => {
   const shared = { kind: 'order', filters: {}, shared: true } as const
   saveView(actorOf(manager), { ...shared, name: 'Open', path: '/orders' })
   saveView(actorOf(manager), { ...shared, name: 'Unpaid', path: '/orders/pending-payment' })

@@ -159,7 +159,7 @@ test('what is typed beside files stays in memory, and takes the room of other wo
   expect(() => hold({ bytes: megabyte }, ada, megabyte)).toThrow('forms-waiting')
 })
 
-test('of a form with files only what is typed stays in memory', async () => {
+test('only the typed text of a form with files stays in memory', async () => {
   const sent = new FormData()
   sent.append('text', 'w'.repeat(900_000))
   sent.append('photo', new File([new Uint8Array(9_000_000)], 'a.png'))
@@ -239,7 +239,7 @@ test('what is declared and has not come holds a seat and no room', () => {
   expect(hold({ bytes: uploads }, by(41)).end).not.toHaveBeenCalled()
 })
 
-test('where no room is left, who is furthest behind makes room; who keeps coming does not', () => {
+test('when no room is left, the sender furthest behind makes room; one who keeps sending does not', () => {
   vi.useFakeTimers()
   leave(75 * megabyte)
   const by = (id: string, address: string) => ({ actor: as(id), address })
@@ -267,7 +267,7 @@ test('where no room is left, who is furthest behind makes room; who keeps coming
   expect(steady.end).not.toHaveBeenCalled()
 })
 
-test('of many that come at once as many end as there is room for', () => {
+test('as many of a crowd are ended as there is room for', () => {
   const ada = { actor: as('ada'), address: '10.11.0.1' }
   const many = Array.from({ length: 30 }, () =>
     hold({ bytes: uploads, come: 0, whole: false }, ada),
@@ -281,7 +281,7 @@ test('of many that come at once as many end as there is room for', () => {
   expect(many.filter(({ end }) => end.mock.calls.length === 0)).toHaveLength(2)
 })
 
-test('of those that come in time, who holds most makes room for who holds less', () => {
+test('among those that come in time, the one who holds most makes room for one who holds less', () => {
   leave(75 * megabyte)
   const ada = { actor: as('ada'), address: '10.8.0.1' }
   const cleo = { actor: as('cleo'), address: '10.8.0.3' }
@@ -298,7 +298,7 @@ test('of those that come in time, who holds most makes room for who holds less',
   expect(() => hold({ bytes: uploads, come: uploads }, cleo)).toThrow('forms-waiting')
 })
 
-test('who has sent more than half of a form goes on, however much they hold', () => {
+test('someone who has sent more than half of a form goes on, however much they hold', () => {
   leave(50 * megabyte)
   const large = { bytes: uploads, come: 24 * megabyte, whole: false }
   const ada = { actor: as('ada'), address: '10.16.0.1' }
@@ -329,7 +329,7 @@ test('a guest ends no form of a member: neither one that holds more nor one that
   expect(ada.end).toHaveBeenCalledTimes(1)
 })
 
-test('who has sent most of a form goes on before guests, and makes room for a member as a guest', () => {
+test('someone who has sent most of a form goes on before guests, and makes room for a member as a guest', () => {
   leave(25 * megabyte)
   const begun = { bytes: uploads, come: 20 * megabyte, whole: false }
   const stranger = hold(begun, { actor: guest, address: '10.24.0.1' })
@@ -340,7 +340,7 @@ test('who has sent most of a form goes on before guests, and makes room for a me
   expect(stranger.end).toHaveBeenCalledTimes(1)
 })
 
-test('guests, from however many addresses, leave room and seats for who has an account', () => {
+test('guests, from however many addresses, leave room and seats for anyone who has an account', () => {
   const addresses = Array.from({ length: 15 }, (_, n) => `10.4.${n}.1`)
   const dora = { actor: as('dora'), address: '10.5.0.1' }
   const files = addresses.map((address) => fill(20 * megabyte, address).count)

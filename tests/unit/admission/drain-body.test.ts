@@ -39,7 +39,7 @@ test('a large form that is refused unread does not hold up the next request of i
   expect(await post(10)).toEqual({ status: 403, reused: true })
 })
 
-test('whoever sends on without end is cut off', async () => {
+test('anyone who sends on without end is cut off', async () => {
   const socket = connect(port)
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve('ended')))
   socket.on('error', () => {}).resume()
@@ -53,7 +53,7 @@ test('whoever sends on without end is cut off', async () => {
   expect(await ended).toBe('ended')
 })
 
-test('whoever stalls after the answer is cut off after a minute', async () => {
+test('anyone who stalls after the answer is cut off after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const socket = connect(port)
   socket.write('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1')

@@ -105,7 +105,7 @@ test('several browsers of one network take turns', async () => {
   await until('crowd', 299)
 })
 
-test('who sends another cookie each time takes turns from their own network alone', async () => {
+test('someone who sends another cookie each time takes turns from their own network alone', async () => {
   const each = (_: unknown, at: number) => ask('crowd', 10, '127.0.0.1', `a=${at}`)
   const crowd = Array.from({ length: 30 }, each)
   await Promise.all(crowd.map(first))
@@ -126,7 +126,7 @@ test('forms that end in one moment are carried out one at a time, with what othe
   expect(mixed).toEqual([])
 })
 
-test('who has left gets no more pages drawn', async () => {
+test('someone who has left gets no more pages drawn', async () => {
   const crowd = ask('crowd', 300)
   await first(crowd)
   crowd.destroy()
@@ -135,7 +135,7 @@ test('who has left gets no more pages drawn', async () => {
   expect(begun.length).toBeLessThan(150)
 })
 
-test('who comes alone is begun at once', async () => {
+test('someone who comes alone is begun at once', async () => {
   await first(ask('alone', 1))
   await first(ask('again', 1))
   expect(begun).toEqual(['/alone/0', '/again/0'])

@@ -38,12 +38,15 @@ test.each([
     },
   ],
   ['what cannot be measured', () => new ReadableStream()],
-])('of %s the browser asks before the page is left, until it is carried out', async (_, body) => {
-  const sent = send(body())
-  expect([sent.along, sent.asks]).toEqual([false, true])
-  await sent.end()
-  expect(asks()).toBe(false)
-})
+])(
+  'the browser asks before the page is left because of %s, until it is carried out',
+  async (_, body) => {
+    const sent = send(body())
+    expect([sent.along, sent.asks]).toEqual([false, true])
+    await sent.end()
+    expect(asks()).toBe(false)
+  },
+)
 
 test('what is under way counts together, until it has arrived', async () => {
   const first = send('x'.repeat(12_000))

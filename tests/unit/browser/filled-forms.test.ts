@@ -45,7 +45,7 @@ test('the page waits while a form is filled in; with another version, or another
   }
 })
 
-test('what is said once keeps the page as it is', () => {
+test('what is shown once keeps the page as it is', () => {
   document.body.innerHTML = plain
   expect(saysOnce()).toBe(false)
   field('name').setAttribute('aria-invalid', 'true')

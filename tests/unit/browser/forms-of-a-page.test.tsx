@@ -77,7 +77,7 @@ const press = async (label: string, detail = 1) => {
 }
 const write = (text: string) => act(async () => type('text', text))
 
-test('a page that is read anew leaves the form in which somebody types, and changes one that is empty', async () => {
+test('a page that is read again leaves the form in which somebody types, and changes one that is empty', async () => {
   const router = await draw(<Message />, server())
   await anew(router)
   expect(field('key').value).toBe('k2')
@@ -142,7 +142,7 @@ function Settings() {
   )
 }
 
-test('another version fills a form anew, but not one that stands refused', async () => {
+test('another version fills a form again, but not one that stands refused', async () => {
   const stored = { version: 1, name: 'Doors' }
   const router = await draw(<Settings />, {
     loader: () => ({ ...stored }),

@@ -85,7 +85,7 @@ test('a reload for a script that did not come says nothing of its own: the scree
   expect(waitingRequest.current()).toBeNull()
 })
 
-test('a screen whose script was lost is opened anew when it is asked for again', async () => {
+test('a screen whose script was lost is opened again when it is asked for again', async () => {
   const { lost } = await import('~/components/shell/form-retry')
   goTo('/requests')
   server.mockRejectedValueOnce(new TypeError())

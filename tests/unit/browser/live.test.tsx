@@ -78,7 +78,7 @@ test('what others change is read together, after a moment; what the page has rea
   window.removeEventListener(heardEvent, heard)
 })
 
-test('a missed event has it read anew without a number', async () => {
+test('a missed event has it read again without a number', async () => {
   await show()
   await act(async () => vi.mocked(listen).mock.lastCall?.[3]())
   await wait(400)

@@ -48,7 +48,7 @@ test('words are saved when typing rests, for whom the page is, and the form says
   expect(saved).toMatchObject({ savedAt: 42, elsewhere: false, refused: false })
 })
 
-test('who does not rest is saved all the same', async () => {
+test('someone who does not rest is saved all the same', async () => {
   for (let n = 1; n <= 7; n += 1) {
     await write('x'.repeat(n))
     await wait(1_000)

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body)
 })
 
-test('a page of an earlier build is loaded anew, once a minute at most', async () => {
+test('a page of an earlier build is loaded again, once a minute at most', async () => {
   reloadForBuild()
   await wait(1_500)
   expect(reload).toHaveBeenCalledTimes(1)

@@ -39,7 +39,7 @@ test('what waits stays to be read of when its notice is folded', async () => {
   expect(text()).toContain(shell.held.ours)
 })
 
-test('where nothing waits the notice goes away', async () => {
+test('when nothing waits the notice goes away', async () => {
   const leave = vi.fn()
   await show({ what: 'link', leave })
   await act(async () => button(controlWords.dismiss)?.click())

@@ -25,7 +25,7 @@ function send(button: number) {
   return takeSent()
 }
 
-test('whoever sent a form goes on at the button that they pressed', () => {
+test('anyone who sent a form goes on at the button that they pressed', () => {
   const sent = send(1)
   openPage('/', html())
   expect(sent && afterSent(sent)).toBe(notes().querySelectorAll('button')[1])
@@ -39,7 +39,7 @@ test('in a form for something new they go on in its field', () => {
   expect(sent && afterSent(sent)).toBe(notes().querySelector('[name="text"]'))
 })
 
-test('where form or button are gone nobody is led anywhere', () => {
+test('when form or button are gone nobody is led anywhere', () => {
   const sent = send(0)
   openPage('/', html().replace('<button>Add</button><button>Draft', '<button>Draft'))
   expect(sent && afterSent(sent)).toBeNull()

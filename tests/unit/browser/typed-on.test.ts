@@ -35,13 +35,13 @@ function goOn(stored = '') {
   return [field('text').value, field('title').value]
 }
 
-test('what was typed behind the sent words stands alone in the new form', () => {
+test('what was typed behind the sent words is alone in the new form', () => {
   sendWith('Doors.')
   field('text').value = 'Doors. And windows.'
   expect(goOn()).toEqual(['And windows.', ''])
 })
 
-test('where the words stand still, as of a form that was refused, all of it stands', () => {
+test('when the words are still there, as in a refused form, all of them stay', () => {
   sendWith('Doors.')
   field('text').value = 'Doors. And windows.'
   expect(goOn('Doors.')).toEqual(['Doors. And windows.', ''])
@@ -62,7 +62,7 @@ test('a form that was not sent last has nothing to go on with', () => {
   expect(typedSinceSent(form())).toEqual([])
 })
 
-test('of an open editor the words behind the sent ones go on', () => {
+test('in an open editor the words behind the sent ones go on', () => {
   field('text').hidden = true
   sendWith('<p>Doors.</p>')
   field('text').value = '<p>Doors.</p><p>Windows.</p>'

@@ -223,7 +223,7 @@ test.each([
   expect(savedInputs).toEqual([])
 })
 
-test('a row that stands there no more leaves its words in the notice', async () => {
+test('a row that is there no more leaves its words in the notice', async () => {
   const row = '<div class="field"><input name="entries"></div>'
   const rows = (n: number) => `<form method="post">${row.repeat(n)}</form>`
   openPage('/projects/1', rows(2))
@@ -259,7 +259,7 @@ test('boxes and lists come back as they were chosen', async () => {
   expect(field('who').value).toBe('u2')
 })
 
-test('an answer that shows the form anew keeps what stands in it then', async () => {
+test('an answer that shows the form again keeps what stands in it then', async () => {
   await typeAndRest('text', 'Add a row')
   send()
   unsavedInput.answered(form(), 200)

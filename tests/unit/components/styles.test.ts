@@ -26,14 +26,14 @@ const selectorsThat = (wrong: (selector: string, within: string) => boolean) =>
     })
   })
 
-test('no rule is about whatever follows whatever: each element that comes would have its whole neighbourhood drawn anew', () => {
+test('no rule is about whatever follows whatever: each element that comes would have its whole neighbourhood drawn again', () => {
   const found = selectorsThat((selector) =>
     /(^|[\s>+~(,])(\*|li|\.section)\s*[+~]|[+~]\s*\*/.test(selector),
   )
   expect(found).toEqual([])
 })
 
-test('what a rule with :has() is about has a name: else any change of a page has all its styles worked out anew', () => {
+test('what a rule with :has() is about has a name: else any change of a page has all its styles worked out again', () => {
   const nameless = /[\s>](\*|:not\([^)]*\))\s*[,{]$/
   const found = selectorsThat(
     (selector, within) =>

@@ -41,7 +41,7 @@ test('a step to where the section stands, past an end or below a missing one is 
   expect(draftStep(body, { ...b, pageId: null, type: 'header' }, 'up')).toBeNull()
 })
 
-test('SECT-08 SECT-09 a copy stands below its original; a removed section is gone', () => {
+test('SECT-08 SECT-09 a copy is below its original; a removed section is gone', () => {
   expect(after(draftCopy(body, a, 'x'))).toBe('axbc')
   expect(after(draftCopy(body, c, 'x'))).toBe('abcx')
   expect(after(draftRemoval(b))).toBe('ac')

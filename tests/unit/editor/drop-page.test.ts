@@ -31,7 +31,7 @@ test('PAGE-14 a page is let go beside another one or onto it', () => {
   expect(drop('shop', 'after', 'team')).toBe('about:1')
 })
 
-test('PAGE-14 where it stands already, in itself and under itself it cannot go', () => {
+test('PAGE-14 a page cannot go where it is already, into itself or below itself', () => {
   expect(drop('shop', 'after', 'about')).toBeNull()
   expect(drop('team', 'before', 'jobs')).toBeNull()
   expect(drop('jobs', 'in', 'about')).toBeNull()

@@ -36,7 +36,7 @@ test('a change replaces its own section; every other one stays the object it was
   expect(after.saving).toBe('saving')
 })
 
-test('who hears of one section is called when something of it changes, and for nothing else', () => {
+test('someone who hears of one section is called when something of it changes, and for nothing else', () => {
   const store = createPageStore(told(start()), 'a')
   const calls: string[] = []
   const hear = (id: string) => store.subscribeTo(id, () => calls.push(id))
@@ -63,7 +63,7 @@ test('who hears of one section is called when something of it changes, and for n
   expect(calls.splice(0)).toEqual(['a', 'b'])
 })
 
-test('who hears of a copy goes on hearing of it when the server names it', () => {
+test('someone who hears of a copy goes on hearing of it when the server names it', () => {
   const store = createPageStore(told(start()), 'a')
   const { body } = store.read()
   const op = draftCopy(body, body[0] as SectionState, 'new-1')
@@ -83,7 +83,7 @@ test('who hears of a copy goes on hearing of it when the server names it', () =>
   expect(store.sectionOf('d')?.selected).toBe(true)
 })
 
-test('what the server tells anew replaces only what is another thing', () => {
+test('what the server tells again replaces only what is another thing', () => {
   const store = createPageStore(told(start()), 'b')
   const before = store.read()
   const [a, b, c] = start()

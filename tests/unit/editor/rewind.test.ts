@@ -94,7 +94,7 @@ test('SECT-10 bringing a body back gives its sections in their order, by operati
   }
 })
 
-test('SECT-10 of many sections in another order only the one that was moved moves', () => {
+test('SECT-10 when one of many sections is moved only that one moves', () => {
   const ids = ['a', 'b', 'c', 'd', 'e']
   const then = ids.map((id, n) => section(id, `a${n}`))
   const now = ['e', 'a', 'b', 'c', 'd'].map((id, n) => section(id, `a${n}`))

@@ -101,7 +101,7 @@ describe.each(drivers)('%s', (_, driver) => {
     expect(await driver.list('types')).toHaveLength(7)
   })
 
-  test('files have one owner, who is no file and goes when nobody is said to own them', async () => {
+  test('files have one owner, which is no file and is gone when nobody is said to own them', async () => {
     expect(await driver.owner()).toBeNull()
     const since = '2026-11-29T08:00:00.000Z'
     const first = { database: 'first', address: 'https://first.example', since, sweepsAll: true }

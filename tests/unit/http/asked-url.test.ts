@@ -10,7 +10,7 @@ test('a link that a gateway wrote with `&amp;` is the link we wrote', () => {
   expect(asked('https://here.example/?q=a%26amp%3Bb')).toEqual([['q', 'a&amp;b']])
 })
 
-test('it is so after the framework has written the query anew', () => {
+test('it is so after the framework has written the query again', () => {
   const written = 'https://here.example/requests/1/approve?who=a&until=2&code=c'
   const anew = new URL(written.replaceAll('&', '&amp;'))
   // As the framework does before it calls a loader.

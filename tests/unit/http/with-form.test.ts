@@ -36,7 +36,7 @@ test('a form that does not parse is not carried out; one that does is, as its sc
   expect(await answered(send(argsOf(' Ada ')))).toBe('/Ada')
 })
 
-test('a fault stands beside its field, with all that was typed; anything else is thrown', async () => {
+test('a fault is beside its field, with all that was typed; anything else is thrown', async () => {
   const send = (thrown: unknown) =>
     withForm(schema, () => {
       throw thrown
@@ -51,7 +51,7 @@ test('a fault stands beside its field, with all that was typed; anything else is
   await expect(send(new Error('of ours'))).rejects.toThrow('of ours')
 })
 
-test('what is looked up first is said before the mistakes of the form, and is there afterwards', async () => {
+test('what is looked up first is shown before the mistakes of the form, and is there afterwards', async () => {
   const first = vi.fn(({ params: { id } }: ActArgs): string => {
     if (id === '7') throw notFound()
     return `number ${id}`

@@ -47,7 +47,7 @@ function importsOf(file: ts.SourceFile, known: ReadonlySet<string>): Map<string,
   return names
 }
 
-test('every sentence of app/messages is said somewhere', () => {
+test('every sentence of app/messages is used somewhere', () => {
   const objects = new Map(globSync('app/messages/*.ts').flatMap(objectsIn))
   const known = new Set(objects.keys())
   const said = new Map([...known].map((name) => [name, new Set<string>()]))

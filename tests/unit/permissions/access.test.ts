@@ -50,7 +50,7 @@ test('GUARD-05 GUARD-06 GUARD-07 where somebody starts', () => {
   })
 })
 
-test('who may send files to an address, how many, and where its form stands is what the map says', () => {
+test('the map decides who may send files to an address, how many, and where the form is', () => {
   expect(uploads['/account-settings']).toBeUndefined()
   expect([uploads['/account-settings/photo'], uploads['/convert']]).toEqual(['signed-in', 'staff'])
   expect(Object.keys(uploads).every((address) => address in access)).toBe(true)

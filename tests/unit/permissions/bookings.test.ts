@@ -21,7 +21,7 @@ test('SCHED-06 a call is for the two who talk, and admins', () => {
   expect(whoMay((actor) => canSeeCall(actor, deleted))).toEqual(['admin'])
 })
 
-test('SCHED-06 who became staff has no call that they booked as a client, a plain user none at all', () => {
+test('SCHED-06 someone who became staff has no call that they booked as a client, a plain user none at all', () => {
   const booked = (clientId: string) => ({ staffId: 'employee', clientId })
   for (const id of ['insider', 'manager', 'user', 'former']) {
     expect(

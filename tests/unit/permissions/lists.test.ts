@@ -8,7 +8,7 @@ import { getSubjectKind } from '~/permissions/subjects'
 import { canManageTemplates, canUsePageTemplates } from '~/permissions/templates'
 import { actorKey, notificationTypes } from '~/permissions/vocabulary'
 
-test('REQ-37 of the change of a list hears who may open it', () => {
+test('REQ-37 people who may open a list hear of its changes', () => {
   const expected: Record<keyof typeof listTopics, Name[]> = {
     users: managers,
     panels: managers,
@@ -35,7 +35,7 @@ test('REQ-37 of the change of a list hears who may open it', () => {
   }
 })
 
-test('GUARD-34 GUARD-44 each kind of work is managed by who holds its flag', () => {
+test('GUARD-34 GUARD-44 each kind of work is managed by anyone who holds its flag', () => {
   const requests = person('r', { organization: true, manageRequests: true })
   const orders = person('o', { organization: true, manageOrders: true })
   const may = (kind: 'request' | 'order') =>
@@ -44,7 +44,7 @@ test('GUARD-34 GUARD-44 each kind of work is managed by who holds its flag', () 
   expect(may('order')).toEqual([false, true, false, true])
 })
 
-test('TMPL-03 TMPL-07 templates of one kind are for who holds its flag', () => {
+test('TMPL-03 TMPL-07 templates of one kind are for anyone who holds its flag', () => {
   const pages = person('p', { organization: true, managePageTemplates: true })
   const projects = person('q', { organization: true, manageProjectTemplates: true })
   const may = (actor: typeof pages) => [
@@ -60,13 +60,13 @@ test('TMPL-03 TMPL-07 templates of one kind are for who holds its flag', () => {
   expect(whoMay(canUsePageTemplates)).toEqual(staff)
 })
 
-test('GUARD-16 GUARD-54 panels are for who holds their flag, their drawings for admins, Convert for staff', () => {
+test('GUARD-16 GUARD-54 panels are for anyone who holds their flag, their drawings for admins, Convert for staff', () => {
   expect(whoMay(canManagePanels)).toEqual(managers)
   expect(whoMay(canViewSvg)).toEqual(['admin'])
   expect(whoMay(canConvert)).toEqual(staff)
 })
 
-test('NOTIF-16 of notes, assignments and doubtful payments staff are notified, and nobody else', () => {
+test('NOTIF-16 staff are notified of notes, assignments and doubtful payments, and nobody else', () => {
   for (const name of staff) expect(notificationTypesOf(cast[name])).toEqual([...notificationTypes])
   for (const other of [cast.client, cast.user, cast.former]) {
     const heard = notificationTypesOf(other)

@@ -80,7 +80,7 @@ test('UI-07 a flag shows an employee its own rows and no other ones', () => {
   }
 })
 
-test('UI-08 ORDER-17 who works on an order has its lists, a buyer the one row', () => {
+test('UI-08 ORDER-17 someone who works on an order has its lists, a buyer the one row', () => {
   const orders = (actor: (typeof cast)[Name]) =>
     shown(actor, true).filter(([, href]) => href?.startsWith('/orders'))
   expect(orders(cast.user)).toEqual([['Orders', '/orders']])
@@ -91,7 +91,7 @@ test('UI-08 ORDER-17 who works on an order has its lists, a buyer the one row', 
   ])
 })
 
-test('a row has a picture or stands below one that has, and leads to a screen', () => {
+test('a row has a picture or is below one that has, and leads to a screen', () => {
   const items = menuFor(cast.admin)
   const above = items.filter(({ icon }) => icon).map(({ href }) => href)
   for (const { icon, below, href, label } of items) {

@@ -15,7 +15,7 @@ import { orderStatuses } from '~/shared/order-statuses'
 const order = { userId: 'client', assigneeId: 'employee' }
 const listed = { ...order, status: 'in_progress', follows: false } as const
 
-test('ORDER-21 ORDER-25 who manages orders and the assignee work on an order', () => {
+test('ORDER-21 ORDER-25 someone who manages orders and the assignee work on an order', () => {
   expect(whoMay(canManageOrders)).toEqual(managers)
   const works = ['employee', ...managers]
   expect(whoMay((actor) => canSetOrderPriority(actor, order))).toEqual(works)
@@ -29,7 +29,7 @@ test('ORDER-21 ORDER-25 who manages orders and the assignee work on an order', (
   expect(orderRelations(cast.manager, own)).toEqual(['works-on-it', 'owns-it'])
 })
 
-test('ORDER-15 ORDER-17 ORDER-18 who finds an order in the lists', () => {
+test('ORDER-15 ORDER-17 ORDER-18 people find an order in their lists', () => {
   const find = (facts: Partial<Parameters<typeof canListOrder>[1]> = {}) =>
     whoMay((actor) => canListOrder(actor, { ...listed, ...facts }))
   expect(find()).toEqual(['client', 'employee', ...managers])

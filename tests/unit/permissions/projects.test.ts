@@ -56,7 +56,7 @@ test('GUARD-23 GUARD-24 a project of nobody is for the guest who holds it and wh
   expect(isOwnerless({ ...nobodys, kind: 'project_template' })).toBe(false)
 })
 
-test('GUARD-27 GUARD-28 a template is for who holds the flag of its kind, not for whoever made it', () => {
+test('GUARD-27 GUARD-28 a template is for anyone who holds the flag of its kind, not for anyone who made it', () => {
   const flags = ['managePageTemplates', 'manageProjectTemplates'] as const
   templates.forEach((template, at) => {
     for (const flag of flags) {
@@ -106,7 +106,7 @@ test('COLLAB-10 COLLAB-11 its owner and admins remove somebody; an active collab
   expect(leaving).toEqual(Object.keys(members).filter((name) => name !== 'client'))
 })
 
-test('COLLAB-06 who is signed in and not let in asks the owner', () => {
+test('COLLAB-06 someone who is signed in and not let in asks the owner', () => {
   expect(who(canAskForAccess)).toEqual(['user', 'former', 'employee', 'insider'])
   expect(canAskForAccess(guest, website)).toBe(false)
 })

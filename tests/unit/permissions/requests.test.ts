@@ -27,12 +27,12 @@ test('REQ-40 an admin, who holds both flags and the assignee work on a request, 
   ])
 })
 
-test('REQ-19 REQ-51 REQ-52 all of staff say how urgent a request is; who manages requests also assigns it', () => {
+test('REQ-19 REQ-51 REQ-52 all of staff say how urgent a request is; someone who manages requests also assigns it', () => {
   expect(whoMay(canManageRequests)).toEqual(managers)
   expect(whoMay(canSetRequestPriority)).toEqual(staff)
 })
 
-test('REQ-25 REQ-26 who finds a request in the lists', () => {
+test('REQ-25 REQ-26 people find a request in their lists', () => {
   const find = (facts: Partial<Parameters<typeof canListRequest>[1]> = {}) =>
     whoMay((actor) => canListRequest(actor, { ...request, follows: false, ...facts }))
   expect(find()).toEqual(['client', 'employee', ...managers])

@@ -52,7 +52,7 @@ async function refusedOf(works: Promise<void>[]) {
 const times = (n: number, each: (n: number) => Promise<void>) =>
   Array.from({ length: n }, (_, at) => each(at))
 
-test('24 uploads of one network wait, whoever sends them; another network finds a place', async () => {
+test('24 uploads of one network wait, no matter who sends them; another network finds a place', async () => {
   const many = times(30, (n) => work({ network: 'x', person: `x${n}` }))
   const other = work({ network: 'y', person: 'y' })
   // One of the network runs.
@@ -80,7 +80,7 @@ test('pictures that are only shown are never refused, and keep nobody from an up
   expect(begun.indexOf('vic')).toBeLessThan(100)
 })
 
-test('who is known to cost little goes before a crowd of new accounts', async () => {
+test('someone who is known to cost little goes before a crowd of new accounts', async () => {
   const known = { network: 'k', person: 'known' }
   open()
   await work(known)

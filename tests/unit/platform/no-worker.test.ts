@@ -8,7 +8,7 @@ afterEach(() => {
   process.execPath = node
 })
 
-test('where no thread starts, each job is answered with a failure, the last like the first', async () => {
+test('when no thread starts, each job is answered with a failure, the last like the first', async () => {
   const pool = workerPool<number, number>('no-absolute-path.mjs', { size: 1, timeout: 60_000 })
   for (let n = 0; n < 5; n += 1) await expect(pool.run(n)).rejects.toThrow(Interrupted)
   const many = Array.from({ length: 20 }, (_, n) => pool.run(n))
@@ -17,7 +17,7 @@ test('where no thread starts, each job is answered with a failure, the last like
   await pool.close()
 }, 5_000)
 
-test('where no process starts, whoever asks for a picture hears that it cannot be made now', async () => {
+test('when no process starts, everybody who asks for a picture hears that it cannot be made now', async () => {
   process.execPath = '/nowhere/node'
   const pool = picturePool('/nowhere/pictures.js')
   const work = inProcesses(pool)

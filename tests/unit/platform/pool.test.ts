@@ -84,7 +84,7 @@ async function order(people: string[], busy = 20) {
   return done
 }
 
-test('who sends many jobs does not keep the ones of others waiting until all are done', async () => {
+test('someone who sends many jobs does not keep the ones of others waiting until all are done', async () => {
   pool = start(1)
   expect((await order(['x a', 'y b', 'x a', 'y b', 'x a', 'y b', 'z c'])).slice(0, 3)).toEqual([
     'x a',
@@ -101,7 +101,7 @@ test('many accounts of one network are one among the networks; within it people 
   expect([next, last]).toEqual(['z c', 'z a'])
 })
 
-test('who has cost nothing of late goes before networks and people that have', async () => {
+test('someone who has cost nothing of late goes before networks and people that have', async () => {
   pool = start(1)
   const networks = Array.from({ length: 8 }, (_, n) => `10.0.0.${n} p${n}`)
   await order(networks)
@@ -110,7 +110,7 @@ test('who has cost nothing of late goes before networks and people that have', a
   expect((await order(['u q', '10.9.9.9 p3', 'v new'])).slice(1)).toEqual(['v new', '10.9.9.9 p3'])
 })
 
-test('who is known to cost little goes before a crowd of strangers, of their own network as well', async () => {
+test('someone who is known to cost little goes before a crowd of strangers, of their own network as well', async () => {
   pool = workerPool(file, { size: 2, timeout: 3_000, stranger: 1_000 })
   await order(['x known'])
   const crowd = Array.from({ length: 6 }, (_, n) => `x stranger${n}`)

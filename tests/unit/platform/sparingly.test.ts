@@ -12,7 +12,7 @@ function keepSaying(say: (sentence: string | null) => void, sentence: string, se
   }
 }
 
-test('what lasts is said after three seconds and then each minute, what passes is not', () => {
+test('what lasts is shown after three seconds and then each minute, what passes is not', () => {
   const said: string[] = []
   const say = sparingly((sentence) => said.push(sentence))
   keepSaying(say, 'silent', 2)

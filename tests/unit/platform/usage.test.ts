@@ -47,7 +47,7 @@ test('half of what somebody has cost counts after a minute', () => {
   expect(firstOf(costs, of('early'), of('later'))).toEqual(of('later'))
 })
 
-test('of 2,000 networks and people is known what they cost; who has cost nothing for longest is forgotten', () => {
+test('the costs of 2,000 networks and people are known; those without cost for longest are forgotten', () => {
   const costs = makeUsage({ stranger: 1_000 })
   const ada = of('x', 'ada')
   work(costs, ada, 10)
@@ -59,7 +59,7 @@ test('of 2,000 networks and people is known what they cost; who has cost nothing
   expect(costs.isCheap(of('one', 'more'))).toBe(true)
 })
 
-test('who tries a password again has a turn, though new networks come all the time', () => {
+test('someone who tries a password again has a turn, though new networks come all the time', () => {
   const { line, join, turn } = makeLine({ forWaiting: 0.1 })
   join('honest')
   turn()
@@ -72,7 +72,7 @@ test('who tries a password again has a turn, though new networks come all the ti
   expect(turns).toBeLessThan(20)
 })
 
-test('who comes to a line that one network, or two, have filled has one of the next turns', () => {
+test('someone who comes to a line that one network, or two, have filled has one of the next turns', () => {
   for (const many of [['flood'], ['flood', 'other flood']]) {
     const { line, join, turn } = makeLine({ forWaiting: 0.1 })
     const flood = () => {
@@ -89,7 +89,7 @@ test('who comes to a line that one network, or two, have filled has one of the n
   }
 })
 
-test('among those of one network, who has cost less goes first, also when both wait', () => {
+test('among people of one network, the one with less cost goes first, also when both wait', () => {
   const costs = makeUsage({ forWaiting: 0.1 })
   work(costs, of('x', 'ada'), 200)
   const since = performance.now()

@@ -19,7 +19,7 @@ test('what repeats itself is cut alike in what is searched and in what is typed'
   }
 })
 
-test('of what is typed forty signs count, whatever they are', () => {
+test('forty signs of a search count, whatever they are', () => {
   const typed = Array.from({ length: 60 }, (_, n) => String.fromCodePoint(0x1f600 + n))
   expect(foldTyped(typed.join(''))).toBe(typed.slice(0, 40).join(''))
   expect(foldTyped('\ufdfa'.repeat(200))).toMatch(/^.{39,40}$/)

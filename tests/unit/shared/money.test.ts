@@ -27,7 +27,7 @@ test('UI-43 money is shown in its currency, without zeros behind a whole amount'
 /** A no-break space stands between a code and its digits. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-test('what the provider counts with two decimals is shown so, whatever Intl says of the currency', () => {
+test('a sum that the provider counts with two decimals is shown so, whatever Intl says of the currency', () => {
   const shown = (currency: string, amount: number) => plain(moneyText({ currency, amount }))
   expect(shown('huf', 500_000)).toBe('HUF 5,000')
   expect(shown('huf', 500_050)).toBe('HUF 5,000.50')
@@ -144,7 +144,7 @@ test('an amount that can be read as two is refused, and so is what is none', () 
   expect(why('9'.repeat(15), 'lbp')).toBe('most')
 })
 
-test('what is said of a wrong amount names one that is right in its currency', () => {
+test('what is shown of a wrong amount names one that is right in its currency', () => {
   for (const currency of currencies()) {
     expect(readMoney(sampleAmount(currency), currency), currency).toBeTypeOf('number')
     for (const why of ['none', 'two', 'decimals'] as const) {

@@ -18,7 +18,7 @@ test('a sign that is written as two is not cut apart', () => {
   expect(copyName(`${'x'.repeat(191)}🌫`)).not.toMatch(half)
 })
 
-test('why a form was refused is said by script whatever stands at the end of a long sentence', () => {
+test('why a form was refused is shown by script whatever is at the end of a long sentence', () => {
   const reasonOf = (reason: string) =>
     handleDataRequest(new Response(null, { status: 400 }), {
       request: new Request('http://localhost/'),

@@ -76,7 +76,7 @@ describe('the encoding that a file declares', () => {
     expect(cleaned('latin1.svg').svg).toContain('>Café<')
   })
 
-  test('one that nobody knows, or that is not that of the file, is said', async () => {
+  test('one that nobody knows, or that is not that of the file, is shown', async () => {
     for (const bytes of [
       Buffer.from(text('klingon')),
       Buffer.from(text('utf-8').replace('é', '\u00e9'), 'latin1'),
@@ -189,7 +189,7 @@ test('what rules write into many elements is bounded', () => {
   expect(() => cleanSvg(wrap(beside))).toThrow('rules')
 })
 
-test('paint that is said around shapes costs once for each of them', () => {
+test('paint that is shown around shapes costs once for each of them', () => {
   const nested = Array.from(
     { length: 12 },
     (_, k) =>

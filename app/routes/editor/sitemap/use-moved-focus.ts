@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus on the button that moved a page: the page's card is drawn anew at its new place.
+ * Keeps the focus on the button that moved a page: the page's card is drawn again at its new place.
  *
  * @param tree what is shown; a new one means that the move has been made
  * @returns for the submit event of the cards' forms
