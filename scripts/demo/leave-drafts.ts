@@ -7,7 +7,7 @@ import { words } from './load-words'
 import { keepDemoRequest } from './send-demo-request'
 import type { Studio } from './studio'
 
-/** What somebody has begun and not sent. @param ids of the requests by their keys */
+/** Leaves requests, messages and notes that are begun and not sent. @param ids of the requests by their keys */
 export async function leaveDrafts(studio: Studio, ids: Map<string, string>): Promise<void> {
   const { members } = studio
   const { requests, messages, notes } = words.drafts

@@ -15,7 +15,7 @@ import { words } from './load-words'
 import type { DemoCall } from './load-words/calls'
 import type { Members } from './make-people'
 
-/** Whoever talks to clients says when they can be booked, and calls are. */
+/** Sets when people can be booked, and books their calls. */
 export function makeCalls(members: Members): void {
   const { people, calls } = words.calls
   startClock(20)
@@ -39,7 +39,7 @@ export function makeCalls(members: Members): void {
   }
 }
 
-/** Who moves or cancels a call does it thirty hours after it was booked. */
+/** Booking of a call, and its change thirty hours later. */
 function happeningsOf(members: Members, call: DemoCall) {
   const { bookedDaysAgo: daysAgo, moved, canceled } = call
   let id = ''

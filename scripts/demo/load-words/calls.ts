@@ -22,12 +22,12 @@ const week = z
     ),
   )
 
-/** Which opening from a day on, counted from today. */
+/** The opening of that number from a day on, counted from today. */
 const opening = { inDays: z.int(), opening: z.int() }
 
 export const callsIn = ({ person }: Keys) =>
   z.strictObject({
-    /** Who is where, and who can be booked when. */
+    /** Time zones of people, and the hours in which staff can be booked. */
     people: z.array(
       z.strictObject({
         who: person,

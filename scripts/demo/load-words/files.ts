@@ -61,7 +61,7 @@ const panel = z
     }
   })
 
-/** What each picture shows, in the colors of whom: photos and sketches, or a page in work. */
+/** Contents of pictures in the colors of a brand: photos and sketches, or a page in work. */
 export const picturesIn = (brands: readonly string[]) =>
   z.record(
     z.string().endsWith('.png'),
@@ -87,7 +87,7 @@ export const logosIn = z.record(
   z.strictObject({ words: z.string(), color: z.string() }),
 )
 
-/** What lies in archives. */
+/** Files that lie in archives. */
 export const archivesIn = (names: readonly string[]) =>
   z.record(z.string().endsWith('.zip'), z.array(fileKey(names)))
 

@@ -13,7 +13,7 @@ const field = z
     description: z.string().default(''),
     options: z.array(z.string()).default([]),
     optional: z.boolean().default(false),
-    /** When it got another description, and whether that is published already. */
+    /** Later description, and whether it is published already. */
     changed: z
       .strictObject({
         when: moment,
@@ -57,7 +57,7 @@ export const requestTypesIn = ({ person }: Keys) =>
 
 export type DemoProduct = z.output<ReturnType<typeof requestTypesIn>>[number]['products'][number]
 
-/** What the studio sells. */
+/** Things that the studio sells. */
 export const offersIn = ({ person, orderType }: Keys) =>
   listed(
     z.strictObject({

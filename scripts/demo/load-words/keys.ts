@@ -13,7 +13,7 @@ export function keyOf<Key extends string = string>(what: string, known: readonly
 
 export type KeyOf<Key extends string = string> = ReturnType<typeof keyOf<Key>>
 
-/** What the data files refer to in one another. */
+/** Keys by which the data files refer to one another. */
 export type Keys = {
   person: KeyOf<DemoName>
   file: z.ZodType<string>
@@ -24,7 +24,7 @@ export type Keys = {
   orderType: KeyOf
 }
 
-/** What stands under keys, as a list in the order of the file. */
+/** Entries under keys, as a list in the order of the file. */
 export const listed = <Entry extends object>(entry: z.ZodType<Entry>, key?: KeyOf) =>
   z
     .record(key ?? z.string(), entry)

@@ -12,7 +12,7 @@ export const peopleIn = ({ pack }: Keys) =>
       fullName: z.string(),
       email: z.email(),
       role: z.enum(roles).default('user'),
-      /** What an employee is called; makes one. */
+      /** Title of an employee; makes one. */
       employeeRole: z.string().optional(),
       flags: z.array(z.enum(manageFlags)).default([]),
       packages: z.array(pack).default([]),
@@ -21,7 +21,7 @@ export const peopleIn = ({ pack }: Keys) =>
 
 export type DemoPerson = z.output<ReturnType<typeof peopleIn>>[string]
 
-/** What clients can have, and the types of requests in it. */
+/** Packages of clients, and the types of requests in them. */
 export const packagesIn = ({ requestType }: Keys) =>
   listed(
     z.strictObject({
@@ -31,7 +31,7 @@ export const packagesIn = ({ requestType }: Keys) =>
     }),
   )
 
-/** Whose website each project template becomes, in which folder, and who works on it with them. */
+/** Websites by the project templates they are made from, with their owners, folders and members. */
 export const websitesIn = ({ person }: Keys) =>
   listed(
     z.strictObject({
@@ -64,7 +64,7 @@ export const companiesIn = ({ person, file }: Keys) =>
         members: z
           .array(z.strictObject({ who: person, may: z.array(z.enum(memberRights)) }))
           .default([]),
-        /** Who has not answered yet. */
+        /** Invitations that wait for an answer. */
         invited: z.array(person).default([]),
         logins: listed(
           z.strictObject({
@@ -74,7 +74,7 @@ export const companiesIn = ({ person, file }: Keys) =>
             password: z.string(),
           }),
         ).default([]),
-        /** Who has looked at the password of a login, one after the other. */
+        /** Looks at the passwords of logins, one after the other. */
         revealed: z.array(z.strictObject({ who: person, login: z.string() })).default([]),
       })
       .superRefine(({ logins, revealed }, { addIssue }) => {
@@ -86,14 +86,14 @@ export const companiesIn = ({ person, file }: Keys) =>
       }),
   )
 
-/** The studio itself, and who does what no story tells. */
+/** The studio itself, and the staff who do what no story tells. */
 export const studioIn = ({ person, pack }: Keys) =>
   z.strictObject({
     name: z.string(),
     email: z.email(),
     password: z.string(),
     admin: person,
-    /** Who sets up requests, and who sells. */
+    /** Staff who set up requests, and who sell. */
     requests: person,
     orders: person,
     terms: z.strictObject({ name: z.string(), changed: moment }),
@@ -102,7 +102,7 @@ export const studioIn = ({ person, pack }: Keys) =>
         email: z.email(),
         role: z.enum(roles),
         package: pack.optional(),
-        /** What the mail server of that address answered. */
+        /** Answer of the mail server of that address, which takes no mail. */
         bounces: z.string().optional(),
       }),
     ),

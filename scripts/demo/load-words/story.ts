@@ -5,7 +5,7 @@ import { orderActions } from '~/shared/order-statuses'
 import { requestActions } from '~/shared/request-statuses'
 import { type DemoName, type Keys, type Moment, momentIn } from './keys'
 
-/** What the payment provider, or the bank behind it, says of the last page that took money. */
+/** Words of the payment provider, or the bank behind it, about the last page that took money. */
 const bankWords = [
   'confirmed',
   'refused',
@@ -24,7 +24,7 @@ export type DemoAction = Moment & { who: DemoName | 'bank'; verb: string; rest: 
 
 type Rest = z.ZodType<string>
 
-/** What follows each verb. */
+/** Schemas for the words after each verb. */
 function restOf(kind: WorkKind, { person, file }: Keys): Record<string, Rest> {
   const words = z.string().superRefine((text, { addIssue }) => {
     for (const name of filesIn(text)) {
@@ -60,7 +60,7 @@ const restOfBank: Record<string, Rest> = {
 export const filesIn = (text: string): string[] =>
   [...text.matchAll(/ \+(\S+)/g)].map(([, name = '']) => name)
 
-/** What happened to a work item, a line each; `words/README.md` says how. */
+/** Story of a work item, an action a line; `words/README.md` says how. */
 export function storyOf(kind: WorkKind, keys: Keys) {
   const rest = restOf(kind, keys)
   const line = z.string().transform((text, { addIssue }): DemoAction => {
@@ -82,7 +82,7 @@ export function storyOf(kind: WorkKind, keys: Keys) {
   return z.array(line)
 }
 
-/** Who sent it, when: `3 17:40 nadia`. */
+/** Moment and sender: `3 17:40 nadia`. */
 export const sentIn = ({ person }: Keys) =>
   z.string().transform((text, { addIssue }) => {
     const [, who] = /^\d+ \d\d:\d\d (\w+)$/.exec(text) ?? []

@@ -4,7 +4,7 @@ import type { DemoOffer, DemoProduct } from './forms'
 import { type Keys, keyOf, listed, type Moment } from './keys'
 import { sentIn, storyOf } from './story'
 
-/** What requests and orders have in common. */
+/** Parts that requests and orders have in common. */
 const said = ({ person, company, website }: Keys) => ({
   /** The client, where staff sent it for them. */
   client: person.optional(),
@@ -21,7 +21,7 @@ const productKey = (products: readonly DemoProduct[]) =>
     products.map(({ key }) => key),
   )
 
-/** What a request says, whether it is sent or not. */
+/** Parts of a request, whether it is sent or not. */
 const request = (keys: Keys, products: readonly DemoProduct[]) =>
   z.strictObject({
     ...said(keys),
@@ -59,7 +59,7 @@ export const requestsIn = (keys: Keys, products: readonly DemoProduct[]) =>
 
 export type DemoRequest = z.output<ReturnType<typeof requestsIn>>[number]
 
-/** What was asked for and done in the weeks before: sent when by whom, what, done when, approved when. */
+/** Requests of the weeks before, a line each: sent, title, done, approved. */
 export function requestsBeforeIn(keys: Keys, products: readonly DemoProduct[]) {
   const line = z.tuple([z.string(), z.string(), z.string(), z.string()])
   const same = z.strictObject({
