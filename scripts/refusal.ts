@@ -1,4 +1,4 @@
-/** Joins saved and typed text; null when the typed text contains all that is saved. */
+/** Why a script does nothing, or what is wrong with what it did, as a sentence. */
 export class Refusal extends Error {}
 
 /** Runs a script to its end; an error is printed as a sentence, never as a stack. */

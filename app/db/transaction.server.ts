@@ -9,7 +9,14 @@ export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0]
 export type Reader = Pick<Tx, 'select'>
 
 /**
- * Ratings by clients for orders on a day, each out of five, added up.
+ * Runs `work` in one `BEGIN IMMEDIATE` transaction: the write lock is taken first, so that what was
+ * read inside still holds when it is written. `work` is synchronous; an exception rolls back. There is
+ * one connection: what is read or written inside through `db` or `prepared` belongs to it too. What is
+ * searched among it is found from the same moment on.
+ *
+ * Which to write: what writes, and what reads only within a transaction, takes the `tx`; what reads in and
+ * outside of one takes a `Reader`. A reader whose statement is `prepared`, or that asks such readers, takes
+ * neither (`sectionById`, `offeredPanel`, `orderProject`): the statement is bound to the one connection.
  *
  * @throws SqliteError `SQLITE_READONLY` on a node that may not write
  */

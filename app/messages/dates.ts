@@ -31,7 +31,7 @@ type Shape = keyof typeof shapes
 
 const formats = new Map<Shape, Intl.DateTimeFormat>()
 
-/** Value that a filter reads from a word in an address; an empty text for one that it does not know. */
+/** Formats are costly to make, and those of a wall time are the same in every zone. */
 function words(wall: number, shape: Shape): string {
   const format =
     formats.get(shape) ??

@@ -1,4 +1,4 @@
-/** Person whose hours an address asks for; oneself by default. */
+/** Problem of an environment variable, after its name. */
 export const environmentMessages = {
   whole: (from: number, to: number) => `must be a whole number from ${from} to ${to}.`,
   oneOf: (words: readonly string[]) => `must be one of these: ${words.join(', ')}.`,

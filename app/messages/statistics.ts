@@ -180,7 +180,7 @@ export const statisticsMessages = {
     `The chart shows ${currency.toUpperCase()} alone, without ${others}.`,
 }
 
-/** An element as it was in the file; style sheets are matched against it. */
+/** The sentences of the error codes of this area. */
 export const statisticsErrors: Record<string, string> = {
   'statistics-busy': 'The statistics can’t be shown right now. Please try again in a moment.',
   'range-refused': 'These days cannot be shown. Choose others in the statistics.',

@@ -85,7 +85,7 @@ export function openEditor(
     html: string
     /** Whether somebody is at it: each space counts. */
     isTyped: boolean
-    /** Milliseconds during which input of a form that was just sent is not saved. */
+    /** Whether the focus goes into it. */
     isFocused: boolean
     label: string
     changed: (html: string) => void

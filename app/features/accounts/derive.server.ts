@@ -18,7 +18,7 @@ parentPort.on('message', (parameters) => {
 
 const pool = workerPool<Argon2Parameters, Uint8Array>(
   new URL(`data:text/javascript,${encodeURIComponent(source)}`),
-  // Reading counts as opening, so a hidden page must not read.
+  // Anyone who has hashed is not passed for ever by networks that are new: a tenth of a wait is taken off.
   { size: 1, timeout: 30_000, forWaiting: 0.1 },
 )
 

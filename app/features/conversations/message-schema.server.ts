@@ -10,7 +10,11 @@ const written = {
   mention: idsField,
 }
 
-/** Person who was told to wait for their bank and is no longer looking; else null. */
+/**
+ * A message; `seen` is the last entry that its screen showed, `version` that of its work. Its other fields
+ * are those of the draft, see `saveMessageDraft` (`files`, `forget`, `key`, `filled`), and of the pressed button
+ * (`intent`, `canned`).
+ */
 export const messageSchema = z.object({
   ...written,
   seen: otherText()

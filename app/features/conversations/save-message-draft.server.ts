@@ -121,10 +121,7 @@ export function sentInVain(actor: Actor, work: Work, kind: WrittenKind, form: Fo
   }
 }
 
-/**
- * Reminds the person who runs the product that the key was made here and is in no backup; null when it was
- * given.
- */
+/** What was kept of a rich editor; empty for plain words. */
 const looksOf = (draft: Draft | null): string =>
   draft?.values.format === 'html' ? String(draft.values.text) : ''
 

@@ -3,7 +3,7 @@ import type { StoredFile } from '~/features/files/stored-file'
 /** Typed values, by the names of the fields. */
 export type Typed = Record<string, string | string[]>
 
-/** Font size that browsers begin with: icons are often as large as a letter. */
+/** `id` is that of its use. */
 export type DraftFile = StoredFile & { id: string; field: string }
 
 /** Owner of a draft: a person by their id, or a guest by a cookie and the address they come from. */

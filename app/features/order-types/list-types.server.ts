@@ -5,12 +5,7 @@ import { requireOrderManager } from '~/features/user-access/require-order-manage
 import type { Actor } from '~/permissions/vocabulary'
 import { requireOrderType } from './require-order-type.server'
 
-/**
- * Operation of a person's next undo or redo on a page. Undo takes their latest operation that is done; redo
- * the earliest that is undone, since undoing went backwards.
- *
- * @throws DomainError 403
- */
+/** The order types by name, each with how many forms have it. @throws DomainError 403 */
 export function listOrderTypes(actor: Actor) {
   requireOrderManager(actor)
   return db

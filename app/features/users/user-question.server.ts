@@ -28,7 +28,7 @@ export type UserQuestion = {
   only?: boolean
 }
 
-/** Some sign up by an invitation; others were guests before and bring a project along. */
+/** A package that more people have is common. */
 const common = 1000
 const endOfTime = 8.64e15
 

@@ -18,7 +18,7 @@ export { default } from '~/routes/http/action-error-screen'
  */
 export const loader = screen(async ({ params, request, url, ...viewer }) => {
   const { name, setup } = isConfigured(params.provider)
-  // Adds a typed text that is no choice, to be corrected.
+  // Another site must not connect an account of its own choice to the one that is signed in.
   if (viewer.user && isForeign(request)) throw redirect('/account-settings')
   if (viewer.user) await askForPassword(viewer, name)
   const after: After = {

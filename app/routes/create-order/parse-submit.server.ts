@@ -27,7 +27,7 @@ export async function readPress(args: ActArgs) {
   }
 }
 
-/** Due state of work in words; null when its date says everything. */
+/** Its files; where no question asks for one it is none of the order's. */
 function uploadsAsked(form: FormData, orderFormId: string) {
   const asked = fileControls(orderFormId)
   return parseUploads(form, /^answer-/).filter(({ field }) => asked?.includes(field) ?? true)

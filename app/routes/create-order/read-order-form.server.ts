@@ -76,7 +76,7 @@ type OrderAnswer = ReturnType<typeof readOrderForm> & {
   words: { label: string; text: string }[]
 }
 
-/** Tells people who still see the section who took it off the page. */
+/** Why nothing was ordered: without the screen where that was refused before it was looked at. */
 export type Refused = Partial<OrderAnswer>
 
 /** The screen as it is now, with what was typed and what is wrong with it, by the names of the controls. */

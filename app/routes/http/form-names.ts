@@ -4,7 +4,7 @@ import { limits } from '~/permissions/limits'
 export const mostFields = 1000
 /** Files of one form: as many as a company profile holds, and no form of ours takes more. */
 export const mostFormFiles = limits.filesOfProfile
-/** Version of its format: since 2.0 an opened notification is marked viewed and stays. */
+/** Rows of our largest form. */
 const mostRows = 200
 const longestName = 200
 

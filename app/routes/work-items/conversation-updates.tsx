@@ -11,7 +11,7 @@ export const ConversationUpdates = ({
   writing: readonly string[]
   /** The address that shows it. */
   to: string
-  /** Links of a week: to another week, to another opening. */
+  /** Shows it without leaving what is typed. */
   show: () => void
 }) => (
   <div className="conversation-news" role="status">
