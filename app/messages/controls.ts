@@ -36,3 +36,9 @@ export const controlWords = {
 
 export { busyWords } from './busy'
 export { namedControls } from './named-controls'
+
+/** Labels of the color picker beside a field. */
+export const pickColorWords = {
+  any: 'Pick a color',
+  of: (field: string) => `${field}: pick a color`,
+} as const

@@ -57,3 +57,9 @@ export const createOrderErrors: Record<string, string | ((v: Values) => string)>
   'price-changed':
     'The price changed while you were filling in the form. What you wrote is kept: please check the new price and send it again.',
 }
+
+/** Texts for staff who choose the client that they order for. */
+export const orderClientMessages = {
+  lead: 'Choose the client; the order will be in their name. What you wrote in the form is kept.',
+  noneLead: 'Orders are placed for clients. Try another name or email.',
+} as const

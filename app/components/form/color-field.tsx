@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pickColorWords as say } from '~/messages/pick-color'
+import { pickColorWords as say } from '~/messages/controls'
 import { hexColor } from '~/shared/hex-color'
 import { useHydrated } from '../ui/use-hydrated'
 import { FieldFrame, type FieldProps, useField } from './field'

@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react'
 import { busyWords } from '~/messages/controls'
+import { fieldMessages as say } from '~/messages/fields'
 import { partWords } from '~/messages/parts'
 import { Dialog, DialogActions } from '../ui/dialog'
 import { CancelLink } from './cancel-link'
 import { PlainForm } from './plain-form'
 import { SubmitButton } from './submit-button'
-import { TypeToConfirm } from './type-to-confirm'
+import { TextField } from './text-field'
+
+/** The phrase that has to be typed, posted as `confirm`. Only the server judges it. */
+const TypeToConfirm = ({ phrase, name = 'confirm' }: { phrase: string; name?: string }) => (
+  <TextField
+    name={name}
+    label={say.typeToConfirm(phrase)}
+    autoComplete="off"
+    autoCapitalize="off"
+    spellCheck={false}
+  />
+)
 
 /**
  * 'Please Confirm', with Confirm and Cancel. Cancel is a link and changes nothing; Confirm posts to

@@ -1,5 +1,5 @@
-import { useActionData } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { Link, useActionData } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formMessages as say } from '~/messages/forms'
 import { Icon } from '../ui/icon'
 import { useScope } from './field'
@@ -7,8 +7,24 @@ import { fieldId } from './field-id'
 import { focusWrong } from './focus-wrong'
 import { useForm } from './form-context'
 import { formState } from './form-state'
-import { linkedWords } from './linked-words'
 import { type Answer, isAnswerTo } from './use-form-answer'
+
+/** A sentence in which some words are links. @param links the address of each of the words */
+function linkedWords(text: string, links: Readonly<Record<string, string>>): ReactNode {
+  const found = Object.entries(links).find(([words]) => text.includes(words))
+  if (!found) return text
+  const [words, to] = found
+  const at = text.indexOf(words)
+  return (
+    <>
+      {linkedWords(text.slice(0, at), links)}
+      <Link to={to} className="link">
+        {words}
+      </Link>
+      {linkedWords(text.slice(at + words.length), links)}
+    </>
+  )
+}
 
 type FieldError = { name: string; label: string; error: string; id?: string }
 

@@ -1,16 +1,36 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { zoneTime } from '~/messages/dates'
 import { shell } from '~/messages/shell'
+import { waitingMessages as say } from '~/messages/waiting'
+import { Banner } from '../ui/banner'
+import { ButtonLink } from '../ui/button'
 import { Drawer } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { useClock } from '../ui/use-clock'
 import { Bell } from './bell'
 import { DashboardMenu } from './dashboard-menu'
-import { InvitationWaits } from './invitation-waits'
+import { startScreens } from './start-screens'
 import { Tour } from './tour'
 import { UserMenu } from './user-menu'
 import { useViewer, type ViewerSummary } from './viewer'
+
+/** On the screens people start on: an invitation to Panelry that they have not answered. */
+function InvitationWaits({ who }: { who: string }) {
+  const { pathname } = useLocation()
+  if (!startScreens.includes(pathname)) return null
+  return (
+    <Banner
+      actions={
+        <ButtonLink to="/invitation" look="primary">
+          {say.seeInvitation}
+        </ButtonLink>
+      }
+    >
+      {say.joins(who)}
+    </Banner>
+  )
+}
 
 type Crumb = { label: string; to?: string }
 

@@ -3,7 +3,12 @@ import { controlWords } from '~/messages/controls'
 import { awaitServer } from '../shell/await-server'
 import { classNames } from './class-names'
 import { Icon } from './icon'
-import { maxRetries, retryDelay } from './retry'
+
+/** How often a failed image is asked for again. */
+export const maxRetries = 5
+
+/** Milliseconds before try number `times` (1 to 5): 0.25, 0.5, 1, 2, 4 s. */
+export const retryDelay = (times: number) => 250 * 2 ** (times - 1)
 
 /**
  * An image that does not stay broken: it is tried up to 5 more times, then replaced by a placeholder of the

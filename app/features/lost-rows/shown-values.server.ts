@@ -8,8 +8,26 @@ import { titleHere } from './about-row.server'
 import type { KeptRow } from './apply-row.server'
 import { type Marked, markedTexts, shortened } from './marked-texts'
 import { isCode, type Part, partsOf } from './parts-of-json'
-import { isSecret } from './secret-columns'
 import { isSame, readStored, storedTable } from './stored-table.server'
+
+/**
+ * Columns whose values open something, are a part of what does, or were sent to nobody yet: they are taken
+ * over, and never leave the server.
+ */
+const secretColumns: Record<string, readonly string[]> = {
+  users: ['password_hash'],
+  user_invites: ['id'],
+  projects: ['share_token'],
+  profile_keys: ['wrapped_key'],
+  login_passwords: ['cipher'],
+  drafts: ['browser', 'values'],
+  payments: ['url', 'session_id'],
+  request_types: ['webhook'],
+  order_forms: ['webhook'],
+}
+
+export const isSecret = (table: string, column: string): boolean =>
+  secretColumns[table]?.includes(column) ?? false
 
 /** A value as people read it: words, or a moment. */
 export type Shown = Marked | { at: number }

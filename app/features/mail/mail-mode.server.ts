@@ -1,6 +1,11 @@
 import { env } from '~/platform/env.server'
 import { sender } from '~/platform/mail/sender.server'
-import { isThisMachine } from '~/platform/this-machine'
+
+/** Whether an address leads to the machine it is opened on, and so to nobody else's. */
+function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}
 
 /** Whether mails stay in the outbox: the environment names no provider. */
 export const hasNoMailProvider = (): boolean => sender === null

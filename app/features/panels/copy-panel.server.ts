@@ -11,12 +11,13 @@ import {
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
 import { namedControls } from '~/messages/named-controls'
-import { orientations, panelColors } from '~/panels/types'
+import { createTheme } from '~/panels/color/create-theme'
+import { type Brand, orientations, type PanelColor, panelColors } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { cleanSvg } from '~/platform/svg/clean-svg'
+import { paintBrand } from '~/platform/svg/colors'
 import { SvgRefused } from '~/platform/svg/refused'
 import { brandForDrawing } from './brand-for-drawing.server'
-import { withBrandSlots } from './brand-slots.server'
 import { insertPanel } from './create-panel.server'
 import { drawBuiltIn } from './draw-built-in.server'
 import { readPanelFile, uploadedSvg } from './panel-files.server'
@@ -29,6 +30,28 @@ import {
 } from './require-panel.server'
 import { neutralBrand, sampleLogo } from './sample-brand.server'
 import { storeImages, writeImages } from './write-images.server'
+
+/**
+ * A drawn panel as an SVG that takes any brand: what acts and what accents in the colours it was
+ * drawn with becomes the brand's variables, its logo a box for the logo. Tints and pictures, which
+ * the product works out of the colours, stay as they were drawn.
+ *
+ * @param svg drawn in `brand`, which has a logo
+ */
+function withBrandSlots(svg: string, brand: Brand, color: PanelColor): string {
+  const theme = createTheme(brand, color)
+  const primary = new Set([brand.primary, theme.action, theme.deep])
+  const secondary = new Set([brand.secondary, theme.accent])
+  const painted = paintBrand(svg, (found) =>
+    primary.has(found) ? 'primary' : secondary.has(found) ? 'secondary' : null,
+  )
+  const logo = brand.logo?.dataUri
+  return logo
+    ? painted.replace(/<image\b[^>]*>/g, (image) =>
+        image.includes(logo) ? image.replace('<image', '<image data-brand="logo"') : image,
+      )
+    : painted
+}
 
 /**
  * Copies a panel into an uploaded one beside it: of a built-in panel the nine drawings with the

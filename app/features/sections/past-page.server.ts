@@ -1,14 +1,37 @@
 import { and, asc, desc, eq, gt, gte, lte, sql } from 'drizzle-orm'
-import { db } from '~/db/client.server'
+import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, pageSnapshots } from '~/db/schema'
 import { rewind } from '~/editor/rewind'
 import type { PageOp, PageState, SectionState, Slot } from '~/editor/types'
 import { keptChanges } from '~/permissions/limits'
 import type { Page, PageInProject } from './editable-page.server'
-import { firstChangeOfSlot } from './global-slot.server'
 import { withLook } from './look-of-moved.server'
 import { globalNow, pageState } from './page-state.server'
+
+/** Asks each page of the project for its first one: an entry of an index each. */
+const first = prepared(() =>
+  sqlite
+    .prepare<[{ project: string; target: string; from: number }], number | null>(`
+    select min((select o.row_number from page_ops o
+      where o.page_id = p.id and o.target = @target and o.row_number >= @from
+      order by o.row_number limit 1))
+    from pages p where p.project_id = @project`)
+    .pluck(),
+)
+
+/** The first change of a project's global header or footer from a row of the log on, on any page. */
+function firstChangeOfSlot(
+  projectId: string,
+  slot: Slot,
+  from: number,
+): { rowNumber: number; op: PageOp } | null {
+  const rowNumber = first().get({ project: projectId, target: `slot:${slot}`, from })
+  if (!rowNumber) return null
+  const { op } = pageOps
+  const found = db.select({ op }).from(pageOps).where(eq(pageOps.rowNumber, rowNumber)).get()
+  return found ? { rowNumber, op: found.op } : null
+}
 
 /** A page as it was. */
 export type PastPage = {

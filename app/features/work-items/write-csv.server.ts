@@ -1,6 +1,6 @@
 import { csvLine } from '~/features/lists/csv'
 import type { PageStart } from '~/features/lists/page-start'
-import { cutAfter } from '~/messages/csv'
+import { cutAfter } from '~/messages/work-lists'
 
 /** Rows read at once. */
 const batch = 500

@@ -15,7 +15,34 @@ import {
 import { fonts } from '~/panels/render/fonts'
 import { canDraw, drawPart, inOrderOfSight, type Part, partsOf } from './other-letters'
 import { addFont, type PdfFont } from './pdf-font'
-import { wrapped } from './wrapped'
+
+type Measured = Pick<PdfFont, 'width'>
+
+/** A text in lines that are no wider than there is room; a word that is goes on on the next. */
+function wrapped(font: Measured, text: string, size: number, room: number): string[] {
+  const lines = ['']
+  for (const part of text.split(/(?<= )/).flatMap((word) => pieces(font, word, size, room))) {
+    const last = lines.at(-1) ?? ''
+    if (last === '' || font.width((last + part).trimEnd(), size) <= room) {
+      lines[lines.length - 1] = last + part
+    } else lines.push(part)
+  }
+  return lines
+}
+
+/** Letters that stay together: with their vowel signs, or several emoji that are one. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A word, cut where it is too wide for a line. */
+function pieces(font: Measured, word: string, size: number, room: number): string[] {
+  const cut = ['']
+  for (const { segment: letter } of letters.segment(word)) {
+    const last = cut.at(-1) ?? ''
+    if (font.width((last + letter).trimEnd(), size) <= room) cut[cut.length - 1] = last + letter
+    else cut.push(letter)
+  }
+  return cut
+}
 
 /** A4 in points, and the room around what is written. */
 export const sheet = { width: 595, height: 842, edge: 56, foot: 96 }

@@ -1,8 +1,8 @@
+import { PDFDocument } from 'pdf-lib'
 import sharp, { type Sharp } from 'sharp'
 import type { RenderJob } from '~/panels/render-job'
 import { colorSheet, logoRoom } from '~/platform/pdf/color-sheet'
 import { pagesPdf } from '~/platform/pdf/pages-pdf'
-import { pictureOnPaper } from '~/platform/pdf/picture-on-paper'
 import { receiptPaper } from '~/platform/pdf/receipt-paper'
 import { applyBrand } from '~/platform/svg/brand'
 import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
@@ -13,6 +13,29 @@ import { recogniseBrand } from '~/platform/svg/recognise'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
 import { unpackSvg } from '~/platform/svg/unpack-svg'
 import { drawPhoto, drawSvg, type RasterForm, type RasterSize } from './draw-svg'
+
+/** Points of a pixel on paper. */
+const point = 0.75
+
+type Picture = {
+  title: string
+  png: Uint8Array
+  /** Size of what was drawn, in pixels: the picture may have more, to be sharp. */
+  width: number
+  height: number
+}
+
+/** One page of a drawing's size, filled by its picture. */
+async function pictureOnPaper({ title, png, width, height }: Picture) {
+  const document = await PDFDocument.create()
+  document.setTitle(title)
+  document.setProducer('Panelry')
+  const paper = { width: width * point, height: height * point }
+  const page = document.addPage([paper.width, paper.height])
+  // A copy: the library reads the memory behind a view from its start.
+  page.drawImage(await document.embedPng(new Uint8Array(png)), { x: 0, y: 0, ...paper })
+  return document.save()
+}
 
 /** A small file can hold billions of pixels. */
 const options = { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 } as const

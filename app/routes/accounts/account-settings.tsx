@@ -1,6 +1,10 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
+import { CheckboxGroup } from '~/components/form/choice-fields'
 import { OtherErrors } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { Screen } from '~/components/ui/screen'
 import { changePasswordSchema, profileSchema } from '~/features/accounts/account-schema.server'
 import { changePassword } from '~/features/accounts/change-password.server'
@@ -15,8 +19,9 @@ import { readSettings } from '~/features/settings/general-settings.server'
 import { zoneChoices } from '~/features/settings/zone-choices.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
+import { notificationLabels } from '~/messages/notifications'
 import { notificationTypesOf } from '~/permissions/notifications'
-import { isStaff } from '~/permissions/vocabulary'
+import { isStaff, type NotificationType } from '~/permissions/vocabulary'
 import { todaysZone } from '~/platform/time-zones.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -27,11 +32,32 @@ import { AccountTabs } from './account-tabs'
 import { ConnectionsSection } from './connections-section'
 import { DataSection } from './data-section'
 import { deviceHeaders } from './enter.server'
-import { MailsSection } from './mails-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection, type Proof } from './profile-section'
 import { SessionsSection } from './sessions-section'
 import { ZoneSection } from './zone-section'
+
+type MailChoice = { type: NotificationType; wanted: boolean }
+
+/** Which notifications also come by email. */
+function MailsSection({ choices }: { choices: readonly MailChoice[] }) {
+  const wanted = choices.filter((choice) => choice.wanted).map(({ type }) => type)
+  return (
+    <SettingsSection title={say.emails} lead={say.mailsLead}>
+      <ActionForm name="mails" className="form" preventScrollReset key={wanted.join()}>
+        <CheckboxGroup
+          name="mails"
+          label={say.byEmail}
+          values={wanted}
+          options={choices.map(({ type }) => ({ value: type, label: notificationLabels[type] }))}
+        />
+        <div className="form-actions">
+          <SubmitButton look="secondary">{say.saveEmails}</SubmitButton>
+        </div>
+      </ActionForm>
+    </SettingsSection>
+  )
+}
 
 const here = '/account-settings'
 

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useEffect, useState } from 'react'
 import { RadioField } from '~/components/form/choice-fields'
 import { ColorField } from '~/components/form/color-field'
 import { FormErrors } from '~/components/form/error-summary'
@@ -11,6 +12,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
+import { PleaseWait } from '~/components/ui/please-wait'
 import { DomainError } from '~/domain-error'
 import { conversionSchema } from '~/features/convert/conversion-schema.server'
 import { readConversion } from '~/features/convert/conversions.server'
@@ -18,10 +20,58 @@ import { checkSizes } from '~/features/convert/make-conversion.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { convertMessages as say } from '~/messages/convert'
+import { takenText, unseenText } from '~/messages/files'
+import type { Taken } from '~/platform/svg/taken'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ColorChoices } from './color-choices'
-import { FileList } from './file-list'
-import { useWaitForFile } from './use-wait-for-file'
+import { fileMadeCookie } from './file-made'
+
+/**
+ * Asks to wait while the file is made. A page hears nothing of an answer that is a download, except
+ * the cookie that comes with it.
+ *
+ * @returns `start` for the form's submit event, and the dialog
+ */
+function useWaitForFile() {
+  const [waiting, setWaiting] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(() => {
+      if (document.cookie.includes(`${fileMadeCookie}=`)) setWaiting(false)
+    }, 200)
+    return () => clearInterval(timer)
+  }, [waiting])
+  const start = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `${fileMadeCookie}=; path=/convert; max-age=0`
+    setWaiting(true)
+  }
+  return { start, dialog: <PleaseWait when={waiting} text={say.waitFile} /> }
+}
+
+type ShownFile = { name: string; width: number; height: number; taken: Taken; picture: string }
+
+/** The files with a picture of each, and what is not in it any more. */
+function FileList({ files }: { files: readonly ShownFile[] }) {
+  return (
+    <div>
+      <h2 className="mb-4 font-semibold">{say.files}</h2>
+      <ul className="convert-files">
+        {files.map(({ name, width, height, taken, picture }, at) => (
+          <li key={at}>
+            <img src={`data:image/webp;base64,${picture}`} alt="" {...{ width, height }} />
+            <p className="wrap-anywhere font-medium">{`${name}.svg`}</p>
+            <p className="muted">
+              {Math.round(width)} × {Math.round(height)}
+            </p>
+            <p>{takenText(taken) ? say.taken(takenText(taken)) : say.clean}</p>
+            {unseenText(taken) && <p className="muted">{say.unseen(unseenText(taken))}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /** Colours that can be chosen; what is rarer stays. */
 const mostColors = 40

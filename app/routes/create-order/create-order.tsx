@@ -2,18 +2,51 @@ import { data, redirect } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { StructuredData } from '~/components/shell/structured-data'
+import { Facts } from '~/components/ui/facts'
+import { Icon } from '~/components/ui/icon'
+import { Time } from '~/components/ui/time'
 import { buyerSchema } from '~/features/accounts/account-schema.server'
 import { answersSchema } from '~/features/forms/answer-rules.server'
+import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms } from '~/routes/http/with-form.server'
+import { OfferPicture } from './offer-picture'
 import { OrderForm } from './order-form'
-import { OrderSummary } from './order-summary'
 import { buyerOf } from './parse-order.server'
 import { placeOrKeep } from './place-or-keep.server'
 import { formIn, projectIn, type Refused, readOrderForm } from './read-order-form.server'
 import { NotOnSale } from './unavailable'
+
+/** Summary of the offer beside the form. */
+const OrderSummary = ({ sold, price }: { sold: FormOnSale; price: string | null }) => (
+  <aside className="card order-summary" aria-label={say.summary}>
+    <OfferPicture id={sold.id} picture={sold.picture} eager />
+    <div>
+      {sold.includes.length > 0 && (
+        <ul className="order-includes">
+          {sold.includes.map((line) => (
+            <li key={line}>
+              <Icon name="check" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts
+        rows={[
+          [say.delivery, <Time key="due" at={sold.dueAt} />],
+          [say.designer, say.named],
+        ]}
+      />
+      <p className="order-total">
+        <span>{say.total}</span>
+        <span>{price ?? say.free}</span>
+      </p>
+    </div>
+  </aside>
+)
 
 export const loader = screen(async (args) => {
   const project = projectIn(args.url)

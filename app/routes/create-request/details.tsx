@@ -3,8 +3,11 @@ import { useRef } from 'react'
 import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { useStableForm } from '~/components/form/use-stable-form'
+import { Time } from '~/components/ui/time'
 import { answersSchema } from '~/features/forms/answer-rules.server'
 import { createRequestMessages as say } from '~/messages/create-request'
+import { draftMessages } from '~/messages/drafts'
+import type { Saved } from '~/routes/http/draft-answer'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
 import { ofForms } from '~/routes/http/with-form.server'
@@ -14,10 +17,25 @@ import { DetailsFacts } from './details-facts'
 import { DetailsFields } from './details-fields'
 import { DetailsNotices } from './details-notices'
 import type { About } from './pin-about'
-import { SavedDraft } from './saved-draft'
 import { sendOrKeep } from './send-or-keep.server'
 import { readStep, type StepAnswer } from './step-answer.server'
 import { StepScreen, stepPath } from './step-screen'
+
+/** When the draft was saved last, said as it happens; or that another tab keeps other answers. */
+const SavedDraft = ({ savedAt, elsewhere, refused, files = 0 }: Saved) => (
+  <p className="saved-draft" role="status">
+    {refused
+      ? draftMessages.refused
+      : elsewhere
+        ? say.elsewhere
+        : savedAt !== null && (
+            <>
+              {say.draftSaved} <Time at={savedAt} withTime />
+              {files > 0 && `. ${draftMessages.filesWait(files, say.saveDraft)}`}
+            </>
+          )}
+  </p>
+)
 
 export const loader = screen(readStep)
 export const action = act(ofForms([answersSchema], sendOrKeep))

@@ -1,17 +1,42 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { Card } from '~/components/ui/card'
 import { EmptyState } from '~/components/ui/empty-state'
+import { Icon } from '~/components/ui/icon'
+import { SafeImage } from '~/components/ui/safe-image'
 import { StudioContact } from '~/components/ui/studio-contact'
 import { Tag } from '~/components/ui/tag'
 import { typeStep } from '~/features/requests/request-step.server'
+import { filePath } from '~/map/file-path'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { ChooseClient } from '~/routes/work-items/choose-client'
 import { AtLimit, NoPackage } from './creation-blocked'
 import { StepScreen, stepPath } from './step-screen'
-import { TypePicture } from './type-picture'
 import { whoIn } from './who-asks.server'
+
+/** Picture of a type, else its icon, else an icon of ours. */
+function TypePicture({ type }: { type: { image: string | null; icon: string | null } }) {
+  if (type.image) {
+    return (
+      <SafeImage src={filePath('types', `medium_${type.image}`)} alt="" className="type-picture" />
+    )
+  }
+  return (
+    <span className="type-picture">
+      {type.icon ? (
+        <SafeImage
+          src={filePath('request_icons', `thumb_${type.icon}`)}
+          alt=""
+          width={40}
+          height={40}
+        />
+      ) : (
+        <Icon name="inbox" />
+      )}
+    </span>
+  )
+}
 
 export const loader = screen(({ actor, url }) => {
   const who = whoIn(actor, url)

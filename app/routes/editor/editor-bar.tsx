@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { memo } from 'react'
+import { HiddenValues } from '~/components/form/hidden-values'
 import { Bell } from '~/components/shell/bell'
 import { UserMenu } from '~/components/shell/user-menu'
 import { useViewer } from '~/components/shell/viewer'
@@ -7,18 +8,74 @@ import { ButtonLink, IconLink } from '~/components/ui/button'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
+import { showToast } from '~/components/ui/toasts'
+import { useDetails } from '~/components/ui/use-details'
 import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
-import { editorView } from './addresses'
+import { editorView, pagePath } from './addresses'
+import { useActions } from './editor-actions'
 import { PeopleHere } from './people-here'
 import { previewOn, screens } from './preview-screens'
-import { ProjectIdChip } from './project-id-chip'
 import { ProjectName } from './project-name'
 import { ToolRows, ToolsMenu } from './tools-menu'
-import { UndoButton } from './undo-button'
 import { useEditor } from './use-editor'
 import { useShown } from './use-page'
+
+/** Undo or redo as a form of one button, which says what it is about. */
+function UndoButton({ direction }: { direction: 'undo' | 'redo' }) {
+  const { project, page, undo, redo, meant, formKey } = useEditor()
+  const { undoOrRedo } = useActions()
+  const what = direction === 'undo' ? undo : redo
+  const label = direction === 'undo' ? say.undo(undo) : say.redo(redo)
+  return (
+    <form
+      method="post"
+      action={pagePath(project.id, page.id, direction)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (what) undoOrRedo(direction)
+      }}
+    >
+      <HiddenValues values={{ key: formKey, change: String(meant[direction] ?? '') }} />
+      <button
+        type="submit"
+        className="btn btn-on-dark btn-icon"
+        aria-label={label}
+        title={label}
+        aria-disabled={what ? undefined : true}
+      >
+        <Icon name={direction} />
+      </button>
+    </form>
+  )
+}
+
+/** For staff: a press copies the project's id; without script it shows the id to be selected. */
+function ProjectIdChip({ id }: { id: string }) {
+  const ref = useDetails()
+  return (
+    <details ref={ref} className="menu max-lg:hidden">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        className="id-chip"
+        onClick={(event) => {
+          if (!navigator.clipboard) return
+          event.preventDefault()
+          navigator.clipboard.writeText(id).then(
+            () => showToast({ kind: 'success', text: say.copied }),
+            () => {
+              if (ref.current) ref.current.open = true
+            },
+          )
+        }}
+      >
+        {say.projectID}
+      </summary>
+      <code className="menu-panel block select-all p-3 whitespace-nowrap">{id}</code>
+    </details>
+  )
+}
 
 type BarProps = {
   view: 'build' | 'preview'

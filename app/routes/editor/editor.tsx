@@ -4,18 +4,22 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
   useLoaderData,
+  useLocation,
   useMatches,
   useOutlet,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { AppErrorBoundary } from '~/components/shell/error-boundary'
 import { errorTitle, keptIn } from '~/components/shell/error-title'
 import type { LiveHandle } from '~/components/shell/live'
 import { isReloading } from '~/components/shell/router'
+import { WebsitePicture } from '~/components/shell/website-picture'
 import { Screen } from '~/components/ui/screen'
+import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { notFound } from '~/domain-error'
+import { unpack } from '~/editor/pack'
 import { type EditorData, editorData } from '~/features/editor/editor-data.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { openProject } from '~/features/projects/open-project.server'
@@ -27,10 +31,45 @@ import { errorData } from '~/routes/http/error-data'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
-import { ComingEditor } from './coming-editor'
+import { ActionsProvider, useMakeActions } from './editor-actions'
 import { Editor } from './editor-screen'
-import { PageOnScreen } from './page-on-screen'
-import { EditorProvider } from './use-editor'
+import { createPageStore } from './page-store'
+import { EditorProvider, useEditor } from './use-editor'
+import { PageProvider } from './use-page'
+import { useSelection } from './use-selection'
+
+/** The page on screen and what can be done with it, for the editor and its dialogs. */
+function PageOnScreen({ children }: { children: ReactNode }) {
+  const editor = useEditor()
+  const { search } = useLocation()
+  const addressed = new URLSearchParams(search).get('s')
+  const told = useMemo(() => {
+    const { project, page, panels, revision, pins } = editor
+    const sections = unpack(editor.sections)
+    const around = { projectId: project.id, pageId: page.id, brandId: project.brandId, pins }
+    return { sections, panels, revision, around }
+  }, [editor])
+  const [store] = useState(() => createPageStore(told, addressed))
+  useBeforePaint(() => store.receive(told), [store, told])
+  const actions = useMakeActions(store, useSelection(store, addressed))
+  return (
+    <PageProvider value={store}>
+      <ActionsProvider value={actions}>{children}</ActionsProvider>
+    </PageProvider>
+  )
+}
+
+/** Content of the first page: the editor with a website in it, behind the dialog that asks for its name. */
+const ComingEditor = () => (
+  <div className="coming" aria-hidden="true">
+    <div className="coming-bar" />
+    <div className="coming-side" />
+    <div className="coming-page">
+      <WebsitePicture />
+    </div>
+    <div className="coming-side" />
+  </div>
+)
 
 type Loaded = {
   /** Why the project is not shown; null when it is. */

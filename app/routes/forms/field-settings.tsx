@@ -1,7 +1,7 @@
 import { ActionForm } from '~/components/form/action-form'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormScope } from '~/components/form/field'
-import { textsIn } from '~/components/form/form-state'
+import { textIn, textsIn } from '~/components/form/form-state'
 import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -9,16 +9,30 @@ import { TextareaField, TextField } from '~/components/form/text-field'
 import { useFormAnswer } from '~/components/form/use-form-answer'
 import { buttonClass } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
+import { Notice } from '~/components/ui/notice'
 import { fieldKindNames, builderMessages as say } from '~/messages/builder'
 import { type Field, fieldKinds } from '~/shared/fields'
 import type { BuilderData } from './builder-data.server'
 import { builderForm, SavingLink } from './builder-form'
 import { builderLink } from './builder-link'
 import { fieldStrings } from './field-strings'
-import { GoneField } from './gone-field'
 import { OptionRows } from './option-rows'
 import { StaleField } from './stale-field'
 import { storedWords } from './unsaved-field'
+
+/** Somebody deleted the field meanwhile: what was typed into it, to be taken along. */
+const GoneField = ({ typed }: { typed: Record<string, unknown> }) => (
+  <div className="p-(--edge)">
+    <Notice tone="warning" role="alert" title={say.goneTitle}>
+      {say.gone}
+    </Notice>
+    <p className="mt-3 break-words whitespace-pre-wrap">
+      {[textIn(typed, 'label'), textIn(typed, 'description'), ...textsIn(typed, 'options')]
+        .filter(Boolean)
+        .join('\n')}
+    </p>
+  </div>
+)
 
 /** The settings of the chosen field. */
 export function FieldSettings(shown: BuilderData) {

@@ -3,18 +3,40 @@ import { Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
-import { useSelling } from '~/components/shell/viewer'
+import { useSelling, useViewer } from '~/components/shell/viewer'
 import { Icon, type IconName } from '~/components/ui/icon'
-import { Screen } from '~/components/ui/screen'
+import { DialogLink, Screen } from '~/components/ui/screen'
 import { homeCounts, homeDemo } from '~/features/panels/home-panels.server'
 import { home } from '~/messages/home'
 import { shell } from '~/messages/shell'
 import { visitorCookie } from '~/platform/cookies.server'
 import { newId, newToken } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { HomeFooter } from './home-footer'
 import { SampleWebsite } from './sample-website'
 import { OtherPanels, VariantCard } from './variant-card'
+
+/** Footer of the page: what the product is, and the ways in. */
+function HomeFooter() {
+  return (
+    <footer className="home-footer on-ink">
+      <div className="page-width">
+        <p>
+          <b>Panelry</b> {home.footer}
+        </p>
+        <nav aria-label={home.footer}>
+          {useViewer() ? (
+            <Link to="/projects">{home.footerProjects}</Link>
+          ) : (
+            <>
+              <DialogLink to="/login">{home.footerLogin}</DialogLink>
+              <Link to="/signup">{home.footerSignUp}</Link>
+            </>
+          )}
+        </nav>
+      </div>
+    </footer>
+  )
+}
 
 export const loader = screen(async ({ url, request }) => {
   const shown = { key: newId(), counts: homeCounts(), demo: homeDemo(url.searchParams) }

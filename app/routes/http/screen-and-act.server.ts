@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node'
 import type { z } from 'zod'
 import { acquireSlot } from '~/admission/acquire-slot.server'
 import type { FormSlot } from '~/admission/form-slot'
@@ -7,6 +13,7 @@ import { readerClock } from '~/features/accounts/reader-clock.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Clock } from '~/messages/dates'
 import { access, admits, uploads } from '~/permissions/access'
+import { webStream } from '~/platform/archives/web-stream'
 import { stageFiles } from '~/platform/files/staged.server'
 import { log } from '~/platform/log.server'
 import { networkOf } from '~/platform/network'
@@ -23,7 +30,6 @@ import { namesOnly } from './forbid-form.server'
 import { isClosed } from './gone.server'
 import { askForOwnPassword, checkParams, leadAway } from './guard-route.server'
 import { getIdempotencyKey } from './idempotency-key.server'
-import { paced } from './paced'
 import {
   beginSending,
   isAdmitted,
@@ -42,6 +48,22 @@ import {
   type Refused,
   withForm,
 } from './with-form.server'
+
+/**
+ * An answer whose content is read as its reader takes it, and no further when they have gone; see `goOn`.
+ * Everything else stays as it is.
+ */
+function paced<T>(answer: T, goOn: AppLoadContext['goOn']): T {
+  if (!(answer instanceof Response) || !answer.body || !goOn) return answer
+  return new Response(webStream(pieces(answer.body, goOn)), answer) as T
+}
+
+async function* pieces(content: ReadableStream<Uint8Array>, goOn: () => Promise<boolean>) {
+  for await (const piece of content) {
+    if (!(await goOn())) return
+    yield piece
+  }
+}
 
 type ScreenArgs = LoaderFunctionArgs & Routed & Viewer & { url: URL; clock: Clock }
 type Load<T> = (args: ScreenArgs) => T | Promise<T>

@@ -1,20 +1,75 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import type { Tab } from '~/components/ui/tabs'
 import { Tag } from '~/components/ui/tag'
 import type { ListedOrder } from '~/features/orders/list-orders.server'
+import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
-import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
+import { capped } from '~/messages/format'
+import {
+  orderMessages as say,
+  orderTabTexts as tabTexts,
+  orderListTexts as texts,
+} from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
+import { workTabLabels } from '~/messages/work-lists'
 import { answeredMark, type OfferedFilters } from '~/routes/work-list/work-list-data'
 import { WorkListScreen } from '~/routes/work-list/work-list-screen'
 import type { Columns } from '~/routes/work-list/work-table'
 import { orderLists, ordersHaveOneStatus } from '~/shared/order-lists'
 import { orderStatuses } from '~/shared/order-statuses'
-import { tabsOfList } from './list-tabs'
-import { NoOrders } from './no-orders'
 import type { OrderListData } from './read-list.server'
+
+/** Message of an empty list, and where to look meanwhile. */
+function NoOrders({ data: { list, path, tab, tabs, staff } }: { data: OrderListData }) {
+  const own = tab && tab !== 'all' ? tabTexts[tab] : null
+  const other = tabs.find((each) => each !== tab)
+  const { none, ...lead } = texts[list]
+  return (
+    <EmptyState
+      title={own?.none ?? none}
+      actions={
+        own && other ? (
+          <ButtonLink to={path + queryOf({ tab: other })}>
+            {other === 'all' ? texts[list].all : workTabLabels[other]}
+          </ButtonLink>
+        ) : list !== 'open' ? (
+          <ButtonLink to={orderLists.open}>{texts.open.title}</ButtonLink>
+        ) : (
+          !staff && <ButtonLink to="/order">{say.orderDesign}</ButtonLink>
+        )
+      }
+    >
+      {own?.lead ?? (staff ? lead.staff : lead.client)}
+    </EmptyState>
+  )
+}
+
+/** The tabs of a list; who has no menu of the lists has these as tabs. */
+function tabsOfList({ list, lists, path, tab, tabs, counts, staff }: OrderListData): Tab[] {
+  const whole = {
+    to: path,
+    label: texts[list].all,
+    count: capped(counts.whole ?? 0),
+    current: true,
+  }
+  const own = tabs.map((name) => ({
+    to: path + queryOf({ tab: name }),
+    label: name === 'all' ? texts[list].all : workTabLabels[name],
+    count: capped(counts[name] ?? 0),
+    current: name === tab,
+  }))
+  const all = lists.map((name) => ({
+    to: orderLists[name],
+    label: texts[name].label,
+    ...(counts[name] !== undefined && { count: capped(counts[name]) }),
+    current: name === list,
+  }))
+  return own.length > 0 ? own : staff ? [whole] : all
+}
 
 /** Staff hear of all orders; clients hear of theirs without it (`of-work.ts` tells their own topic). */
 export const listHandle: LiveHandle<OrderListData> = {

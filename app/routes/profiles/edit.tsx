@@ -1,15 +1,17 @@
 import { useActionData, useLoaderData, useOutlet } from '@remix-run/react'
-import { OtherErrors } from '~/components/form/error-summary'
+import { ErrorSummary, OtherErrors } from '~/components/form/error-summary'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
+import { useHydrated } from '~/components/ui/use-hydrated'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { listParts, rowParts } from '~/features/profiles/parts'
+import { isRowPart, listParts, rowParts } from '~/features/profiles/parts'
 import { type EditedProfile, editedProfile } from '~/features/profiles/profile-views.server'
 import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
-import { profileMessages as say } from '~/messages/profiles'
+import { partTexts, rowWaits, profileMessages as say } from '~/messages/profiles'
 import { profileFolders } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -19,8 +21,36 @@ import { FilesPart } from './files-part'
 import { NamePart } from './name-part'
 import { PartSection } from './part-section'
 import { RowsPart } from './rows-part'
+import { rowId } from './rows-row'
 import type { PartAnswer } from './use-part'
-import { WrongRows } from './wrong-rows'
+
+/**
+ * Without script the page begins at its top: what is wrong further down, or waits for its save, is led to
+ * from there.
+ */
+function WrongRows({ answer }: { answer: PartAnswer }) {
+  const scripted = useHydrated()
+  const part = String(answer.result?.initialValue?.part ?? '')
+  if (scripted || !isRowPart(part)) return null
+  if (answer.gone) {
+    return (
+      <Notice>
+        <a className="link" href={`#${part}`}>
+          {rowWaits(answer.gone, partTexts[part].save)}
+        </a>
+      </Notice>
+    )
+  }
+  const errors = Object.entries(answer.result?.error ?? {}).flatMap(([name, found]) => {
+    const index = /^entries\[(\d+)\]$/.exec(name)?.[1]
+    const error = found?.[0]
+    if (!error) return []
+    const label =
+      index === undefined ? partTexts[part].title : `${partTexts[part].row} ${Number(index) + 1}`
+    return [{ name, label, error, id: index === undefined ? part : rowId(part, Number(index)) }]
+  })
+  return <ErrorSummary errors={errors} focus={false} />
+}
 
 export const loader = screen(({ actor, params: { profile: id = '' } }) => ({
   since: newestEvent(),

@@ -26,7 +26,16 @@ import { isStaff } from '~/permissions/vocabulary'
 import { requireMember } from '~/routes/http/require-member'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { profileFilePath, profilePath, profilesPath } from './addresses'
-import { Swatches } from './swatches'
+
+/** A brand's colors in a row; their names are for those who cannot see them. */
+const Swatches = ({ colors }: { colors: readonly string[] }) =>
+  colors.length > 0 && (
+    <span className="swatches" role="img" aria-label={colors.join(', ').toUpperCase()}>
+      {colors.slice(0, 8).map((color) => (
+        <span key={color} className="swatch" style={{ background: color }} title={color} />
+      ))}
+    </span>
+  )
 
 const filtersIn = defineFilters({ q: search() })
 

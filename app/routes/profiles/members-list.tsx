@@ -1,15 +1,35 @@
 import { ActionForm } from '~/components/form/action-form'
 import { textsIn } from '~/components/form/form-state'
+import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { useFormAnswer } from '~/components/form/use-form-answer'
+import { type Stale, useFormAnswer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import type { ListedMembers } from '~/features/profiles/list-members.server'
 import { pathTo } from '~/map/path-to'
 import { memberMessages as say } from '~/messages/profiles'
+import { displayName } from '~/messages/users'
 import { type MemberRights, memberRights } from '~/permissions/profiles'
+import { membersPath } from './addresses'
 import { InvitedRow } from './invited-row'
 import { MemberRow, rightsFormId } from './member-row'
-import { StaleRights, type StoredRights } from './stale-rights'
+
+type StoredRights = {
+  members: ({ id: string; name: string | null } & MemberRights)[]
+  version: number
+}
+
+/** Two people said what the members may: where they differ, and the choice. */
+function StaleRights({ stale, profile }: { stale: Stale<StoredRights>; profile: string }) {
+  const values = stale.stored.members.map((member) => {
+    const yours = memberRights.filter((right) => textsIn(stale.typed, right).includes(member.id))
+    const stored = memberRights.filter((right) => member[right])
+    return { label: displayName(member.name), stored: named(stored), yours: named(yours) }
+  })
+  return <StaleForm stale={stale} values={values} reloadTo={membersPath(profile)} />
+}
+
+const named = (rights: readonly (keyof MemberRights)[]) =>
+  rights.map((right) => say.rights[right]).join(', ') || say.reads
 
 const held = (member: MemberRights) => memberRights.filter((right) => member[right])
 

@@ -1,8 +1,9 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { z } from 'zod'
 import { OtherErrors } from '~/components/form/error-summary'
+import { emailField, idsField, versionField } from '~/features/form-input/fields.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers } from '~/features/profiles/list-members.server'
-import { inviteSchema, rightsSchema } from '~/features/profiles/member-schema.server'
 import { profileToManage } from '~/features/profiles/profile-access.server'
 import { sendInviteAgain } from '~/features/profiles/send-invite-again.server'
 import { setRights } from '~/features/profiles/set-rights.server'
@@ -20,6 +21,18 @@ import { InviteForm } from './invite-form'
 import { MembersList } from './members-list'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
+
+/** Schemas of the forms of a company profile's members. */
+
+/** Ids of the members who have each right. */
+const rightsSchema = z.object({
+  edit: idsField,
+  work: idsField,
+  logins: idsField,
+  version: versionField,
+})
+
+const inviteSchema = z.object({ email: emailField() })
 
 export const loader = screen(({ actor, params: { profile: id = '' } }) => ({
   head: readHead(actor, id),

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { FormError } from '~/components/form/error-summary'
+import { listIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { staleIn } from '~/components/form/use-form-answer'
@@ -11,8 +12,14 @@ import { partTexts, rowWaits } from '~/messages/profiles'
 import { editPath } from './addresses'
 import { PartSection } from './part-section'
 import { Row } from './rows-row'
-import { typedRows } from './typed-rows'
-import { usePart } from './use-part'
+import { type PartAnswer, usePart } from './use-part'
+
+/** The rows of a list as they are shown: what was typed, else what is stored; the last one is empty. */
+function typedRows(answer: PartAnswer | undefined, stored: readonly string[]): string[] {
+  const typed = answer?.result?.initialValue
+  const rows = typed ? listIn(typed, 'entries') : [...stored]
+  return rows.at(-1) === '' ? rows : [...rows, '']
+}
 
 /** A list of a company profile, one entry a row; the last row is empty. Its buttons send the form. */
 export function RowsPart({ profile, part }: { profile: EditedProfile; part: RowPart }) {

@@ -1,11 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { CancelLink } from '~/components/form/cancel-link'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createFolder } from '~/features/folders/create-folder.server'
-import { createFolderSchema } from '~/features/folders/folder-schema.server'
+import { nameField } from '~/features/project-base/name-field.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { folderDialogs as say } from '~/messages/project-dialogs'
 import { folderMessages } from '~/messages/projects'
@@ -16,7 +17,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen(() => ({ key: newId() }))
 
-export const action = act(createFolderSchema, ({ actor, value, idempotencyKey }) => {
+export const action = act(z.object({ name: nameField }), ({ actor, value, idempotencyKey }) => {
   createFolder(requireMember(actor), { ...value, idempotencyKey })
   return redirectWithFlash('/projects', { kind: 'success', text: say.created })
 })

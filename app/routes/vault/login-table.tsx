@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Breakable } from '~/components/ui/breakable'
 import { Icon } from '~/components/ui/icon'
 import { type Column, Table } from '~/components/ui/table'
@@ -6,8 +7,30 @@ import type { ListedLogin } from '~/features/vault/list-logins.server'
 import { vaultMessages as say } from '~/messages/vault'
 import { shortAddress } from './addresses'
 import { LoginActions } from './login-actions'
-import { Secret } from './secret'
 import type { Revealed } from './use-revealed'
+
+/** A password where it was revealed; else dots that say nothing of it, not even how long it is. */
+function Secret({ label, password }: { label: string; password: string | null }) {
+  const ref = useRef<HTMLElement>(null)
+  // The button that was pressed is another one now.
+  useEffect(() => {
+    if (password !== null) ref.current?.focus({ preventScroll: true })
+  }, [password])
+  if (password === null) {
+    return (
+      <span className="vault-dots">
+        <span aria-hidden="true">••••••••</span>
+        <span className="sr-only">{say.hidden}</span>
+      </span>
+    )
+  }
+  return (
+    <code ref={ref} tabIndex={-1} className="vault-secret" translate="no">
+      <span className="sr-only">{say.passwordOf(label)}: </span>
+      <span data-secret="">{password}</span>
+    </code>
+  )
+}
 
 /** The logins of a company, the password of one of them shown where it was revealed. */
 export function LoginTable({

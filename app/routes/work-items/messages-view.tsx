@@ -9,10 +9,40 @@ import type { messagesOf } from '~/features/conversations/messages-screen.server
 import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { Composer } from './composer'
-import { ConversationUpdates } from './conversation-updates'
 import { MessageEntry } from './message-entry'
 import { OutgoingEntry } from './outgoing-entry'
 import { useConversationUpdates } from './use-conversation-updates'
+
+/** Above the form of a message, quietly: what came meanwhile, and who else is writing. */
+const ConversationUpdates = ({
+  newer,
+  writing,
+  to,
+  show,
+}: {
+  newer: number
+  writing: readonly string[]
+  /** The address that shows it. */
+  to: string
+  /** Shows it without leaving what is typed. */
+  show: () => void
+}) => (
+  <div className="conversation-news" role="status">
+    {newer > 0 && (
+      <a
+        href={to}
+        className="link"
+        onClick={(event) => {
+          event.preventDefault()
+          show()
+        }}
+      >
+        {say.newer(newer)}
+      </a>
+    )}
+    {writing.length > 0 && <span className="muted">{say.writing(writing)}</span>}
+  </div>
+)
 
 /** Messages of a work item, the oldest first, and the form for another one. */
 export function MessagesView({

@@ -15,11 +15,9 @@ import { expectOneTab, keepChanges } from '~/features/conversations/save-message
 import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { findOrder } from '~/features/orders/find-order.server'
-import { orderStatusSchema } from '~/features/orders/order-status-schema.server'
 import { changeRequestStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
-import { requestStatusSchema } from '~/features/requests/request-status-schema.server'
-import type { StatusInput, statusSchemaOf } from '~/features/work-items/work-schema.server'
+import { type StatusInput, statusSchemaOf } from '~/features/work-items/work-schema.server'
 import { workPath } from '~/map/work-path'
 import { columnWords } from '~/messages/columns'
 import { moveLabelsOf } from '~/messages/move-labels'
@@ -30,6 +28,8 @@ import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
 import type { Work, WorkKind } from '~/shared/kinds'
+import { orderActions } from '~/shared/order-statuses'
+import { requestActions } from '~/shared/request-statuses'
 import type { WorkStatus } from '~/shared/statuses'
 import { draftButton } from './draft-buttons.server'
 import { returnText } from './return-text.server'
@@ -100,10 +100,10 @@ function moving<Action extends string>(
 }
 
 const forms = {
-  request: moving('request', requestStatusSchema, (actor, id, asked) =>
+  request: moving('request', statusSchemaOf(requestActions), (actor, id, asked) =>
     changeRequestStatus(actor, { requestId: id, ...asked }),
   ),
-  order: moving('order', orderStatusSchema, (actor, id, asked) =>
+  order: moving('order', statusSchemaOf(orderActions), (actor, id, asked) =>
     changeOrderStatus(actor, { orderId: id, ...asked }),
   ),
 }

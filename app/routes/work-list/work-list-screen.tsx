@@ -1,24 +1,81 @@
-import type { ReactNode } from 'react'
+import { useActionData, useLocation } from '@remix-run/react'
+import { type ReactNode, useState } from 'react'
 import { ListScreen, useTurned } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import type { Tab } from '~/components/ui/tabs'
 import { queryOf } from '~/map/path-to'
 import { listPath } from '~/map/work-path'
+import { columnWords } from '~/messages/columns'
 import { capped } from '~/messages/format'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { BulkBar } from './bulk-bar'
 import { BulkResult, ConfirmBulk } from './bulk-result'
-import { useSelectionKey } from './chosen'
+import { type BulkAnswer, useSelectionKey } from './chosen'
 import { FilterBar } from './filter-bar'
 import { NoneFitsFilters } from './none-fits-filters'
-import { StableRowsNotice } from './stable-rows-notice'
-import { tabsWithViews } from './tabs-with-views'
-import { useLastAnswer } from './use-last-answer'
 import { useStableRows } from './use-stable-rows'
 import { isNarrowed } from './work-filters'
-import { type ListedWork, listWith, type OfferedFilters, type WorkListData } from './work-list-data'
+import {
+  filterNamed,
+  type ListedWork,
+  listWith,
+  markedView,
+  type OfferedFilters,
+  type WorkListData,
+} from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
+
+/** The tabs of a list, and after them the saved views: of requests as of the same moment (`at`). */
+const tabsWithViews = (own: readonly Tab[], { views, viewCounts, filters }: WorkListData) => ({
+  label: columnWords.views,
+  tabs: [
+    ...own.map(
+      (tab): Tab => ({ ...tab, current: tab.current === true && !markedView({ views, filters }) }),
+    ),
+    ...views.map(
+      (view, index): Tab => ({
+        to: view.path + queryOf({ at: filterNamed(filters, 'at'), ...view.filters, view: view.id }),
+        label: view.name,
+        icon: 'bookmark',
+        ...(viewCounts[view.id] !== undefined && { count: viewCounts[view.id] }),
+        apart: index === 0,
+        current: filters.view === view.id,
+      }),
+    ),
+  ],
+})
+
+/**
+ * Counts the rows that came and left meanwhile; pressing it shows the list as it is now. It lies over the
+ * head of the rows: none of them moves when it appears.
+ */
+const StableRowsNotice = ({
+  held: { rows, come, left, show },
+}: {
+  held: Omit<ReturnType<typeof useStableRows>, 'rows'> & { rows: readonly unknown[] }
+}) => (
+  <div role="status" className={rows.length > 0 ? 'held-place' : undefined}>
+    {come + left > 0 && (
+      <button type="button" className="held-news" onClick={show}>
+        {say.news(come, left)}
+      </button>
+    )}
+  </div>
+)
+
+/**
+ * Last answer to the bar of the list, until somebody goes on. The router forgets an answer when the page is
+ * read again for somebody else's change: a question that waits for its yes would be gone.
+ */
+function useLastAnswer(): BulkAnswer | undefined {
+  const answer = useActionData() as BulkAnswer | undefined
+  const { key } = useLocation()
+  const [held, setHeld] = useState({ key, answer })
+  if (held.key === key && (held.answer === answer || answer === undefined)) return held.answer
+  setHeld({ key, answer })
+  return answer
+}
 
 /** A page of a list, and how many rows fit what it is narrowed to. */
 type Page<Row> = {

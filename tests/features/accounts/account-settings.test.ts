@@ -10,9 +10,8 @@ import {
   pendingEmail,
 } from '~/features/accounts/confirm-email-change.server'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
-import { deviceName } from '~/features/accounts/device'
 import { endOtherSessions, endSession } from '~/features/accounts/end-session.server'
-import { listSessions } from '~/features/accounts/list-sessions.server'
+import { deviceName, listSessions } from '~/features/accounts/list-sessions.server'
 import { requestPasswordReset } from '~/features/accounts/request-password-reset.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { touchSession } from '~/features/accounts/touch-session.server'

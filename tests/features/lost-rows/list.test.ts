@@ -18,7 +18,7 @@ import {
   listLostFinds,
   listLostRows,
 } from '~/features/lost-rows/list-lost-rows.server'
-import { isSecret } from '~/features/lost-rows/secret-columns'
+import { isSecret } from '~/features/lost-rows/shown-values.server'
 import { technicalTables } from '~/features/lost-rows/technical-tables'
 import { limits } from '~/permissions/limits'
 import type { LostRow } from '~/platform/litefs/lost-find'

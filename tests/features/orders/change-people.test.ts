@@ -9,7 +9,6 @@ import { logHistory, orders } from '~/db/schema'
 import { bulkOrdersSchema } from '~/features/orders/bulk-orders-schema.server'
 import { changeOrders } from '~/features/orders/change-orders.server'
 import { deleteOrder } from '~/features/orders/delete-order.server'
-import { orderStatusSchema } from '~/features/orders/order-status-schema.server'
 import { followersOfOrder } from '~/features/work-item-base/order/participants.server'
 import { assignWork } from '~/features/work-items/assign-work.server'
 import { bulkDelete } from '~/features/work-items/bulk-change.server'
@@ -19,7 +18,9 @@ import {
   assignSchema,
   followersSchema,
   prioritySchema,
+  statusSchemaOf,
 } from '~/features/work-items/work-schema.server'
+import { orderActions } from '~/shared/order-statuses'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const manager = actorOf(makeEmployee({ manageOrders: true }))
@@ -153,6 +154,7 @@ test('what the forms about an order hold', () => {
     false,
   )
   expect(prioritySchema.safeParse({ priority: 'urgent', version }).success).toBe(false)
+  const orderStatusSchema = statusSchemaOf(orderActions)
   expect(orderStatusSchema.safeParse({ action: 'pay', version }).success).toBe(false)
   expect(orderStatusSchema.parse({ action: 'approve', version })).toMatchObject({ version: 3 })
   const many = (form: object) => bulkOrdersSchema.safeParse(form)

@@ -14,7 +14,7 @@ import { webhookSecret } from '~/features/webhooks/sign-webhook.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
 import { webhookQueue } from '~/features/webhooks/webhook-queue.server'
 import { webhookFailures } from '~/messages/webhooks'
-import { whyFailed } from '~/platform/webhooks/why-failed'
+import { whyFailed } from '~/platform/webhooks/post-webhook.server'
 import { actorOf, makeEmployee, makeUser } from '../../fixtures/people'
 import { makeType } from '../../fixtures/work'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldId } from '~/components/form/field-id'
 import { formState } from '~/components/form/form-state'
-import { maxRetries, retryDelay } from '~/components/ui/retry'
+import { maxRetries, retryDelay } from '~/components/ui/safe-image'
 
 test('field ids are fit for a link', () => {
   expect(fieldId('email')).toBe('field-email')

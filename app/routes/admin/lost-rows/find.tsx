@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
+import { z } from 'zod'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -6,9 +7,10 @@ import { ListScreen } from '~/components/shell/list-screen'
 import { Facts } from '~/components/ui/facts'
 import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
+import { DomainError } from '~/domain-error'
+import { boxField, idsField } from '~/features/form-input/fields.server'
 import { defineFilters, oneOf } from '~/features/lists/define-filters'
 import { readPageStart } from '~/features/lists/page-start'
-import { decideSchema, requireChosen } from '~/features/lost-rows/decide-schema.server'
 import { dropRows } from '~/features/lost-rows/drop-rows.server'
 import { type LostRowState, listLostRows } from '~/features/lost-rows/list-lost-rows.server'
 import { takeOverRows } from '~/features/lost-rows/take-over-rows.server'
@@ -19,6 +21,25 @@ import { newId } from '~/platform/ids.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { LostRowItem } from './lost-row-item'
+
+/** Decision of an admin: `do` is the button, `seen:` with the id of one row its own. */
+const decideSchema = z
+  .object({
+    do: z.enum(['take', 'force', 'drop']).or(z.templateLiteral(['seen:', z.string()])),
+    row: idsField,
+    all: boxField,
+  })
+  .transform(({ do: pressed, row, all }) => {
+    const [, seen] = pressed.split('seen:')
+    const action = seen === undefined ? pressed : 'drop'
+    const rows = seen === undefined ? (all ? ('all' as const) : row) : [seen]
+    return { action: action as 'take' | 'force' | 'drop', rows }
+  })
+
+/** @throws DomainError `lost-none-chosen` (400) */
+function requireChosen(rows: readonly string[] | 'all'): void {
+  if (rows.length === 0) throw new DomainError('lost-none-chosen')
+}
 
 const filtersIn = defineFilters({
   state: oneOf(Object.keys(say.states) as LostRowState[]),

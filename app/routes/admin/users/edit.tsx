@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { EditForm } from '~/components/form/edit-form'
+import type { Compare } from '~/components/form/form-differences'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
@@ -10,20 +11,52 @@ import { listHistory } from '~/features/history/list-history.server'
 import { readPageStart } from '~/features/lists/page-start'
 import { listPackages } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { findUser } from '~/features/users/find-user.server'
+import { type EditedUser, findUser, type Grants } from '~/features/users/find-user.server'
 import { updateUser } from '~/features/users/update-user.server'
 import { editUserSchema } from '~/features/users/user-schema.server'
 import { pathTo } from '~/map/path-to'
 import { availabilityMessages } from '~/messages/availability'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
+import { roleNameOf } from '~/messages/roles'
 import { userMessages as say, userFields } from '~/messages/users'
-import { manageFlags } from '~/permissions/vocabulary'
+import { type ManageFlag, manageFlags } from '~/permissions/vocabulary'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { compared, storedFields } from './stored-fields'
 import { UserFields } from './user-fields'
+
+/** Stored person, as the form's fields show them. */
+const storedFields = (user: EditedUser) => ({
+  ...user,
+  allowedActiveRequests: user.allowedActiveRequests ?? '',
+  ...Object.fromEntries(manageFlags.map((flag) => [flag, user.flags.includes(flag)])),
+})
+
+const isFlag = (name: string): name is ManageFlag => manageFlags.some((flag) => flag === name)
+
+const yesOrNo = (value: string) => (value === 'on' ? 'yes' : 'no')
+
+/** A right that one may not give is not sent, and stays as it is stored. */
+function compared({
+  may,
+  packages,
+}: {
+  may: Grants
+  packages: readonly { id: string; name: string }[]
+}): Compare {
+  const inWords: Record<string, (value: string) => string> = {
+    role: roleNameOf,
+    organization: yesOrNo,
+    packages: (id) => packages.find((known) => known.id === id)?.name ?? '',
+    ...Object.fromEntries(manageFlags.map((flag) => [flag, yesOrNo])),
+  }
+  return Object.fromEntries(
+    Object.entries(userFields)
+      .filter(([name]) => !isFlag(name) || may.flags.includes(name))
+      .map(([name, label]) => [name, [label, inWords[name] ?? String]]),
+  )
+}
 
 export const loader = screen(({ actor, params: { user = '' }, url: { searchParams } }) => {
   const found = findUser(actor, user)

@@ -1,18 +1,25 @@
 import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { CancelLink } from '~/components/form/cancel-link'
 import { EditForm } from '~/components/form/edit-form'
-
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
-import { copySchema } from '~/features/pages/copy-schema.server'
+import { optionalProse, optionalUrl, versionField } from '~/features/form-input/fields.server'
 import { findCopy } from '~/features/pages/find-copy.server'
 import { saveCopy } from '~/features/pages/save-copy.server'
 import { copyMessages as say } from '~/messages/notes'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorView, pagePath } from '../addresses'
+
+/** The content sheet of a page. That one of both is needed is a rule of the command. */
+const copySchema = z.object({
+  url: optionalUrl(),
+  text: optionalProse(50_000),
+  version: versionField,
+})
 
 export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => ({
   ...findCopy(actor, id, page),

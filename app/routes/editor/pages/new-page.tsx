@@ -10,7 +10,8 @@ import { listPages } from '~/features/pages/list-pages.server'
 import { addPageSchema } from '~/features/pages/page-schema.server'
 import { findProject } from '~/features/project-base/project-access.server'
 import { backLink } from '~/features/projects/back-link'
-import { busyWords } from '~/messages/controls'
+import { pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { editorMessages as chrome } from '~/messages/editor'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -19,7 +20,22 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { choosePath, editorPath } from '../addresses'
 import { PageFields } from './page-fields'
-import { SignUpForPages } from './sign-up-for-pages'
+
+/** A guest has one page; more need an account. */
+function SignUpForPages({ closeTo, projectId }: { closeTo: string; projectId: string }) {
+  const back = encodeURIComponent(pathTo('/projects/:id/pages/new', { id: projectId }))
+  return (
+    <Dialog title={say.signUpTitle} closeTo={closeTo}>
+      <p className="text-n600">{say.signUpText}</p>
+      <DialogActions>
+        <ButtonLink to={`/login?redirectTo=${back}`}>{controlWords.logIn}</ButtonLink>
+        <ButtonLink to={`/signup?redirectTo=${back}`} look="primary">
+          {say.signUp}
+        </ButtonLink>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 export const loader = screen(({ actor, params: { id = '' } }) => {
   const { pages } = listPages(actor, id)

@@ -1,8 +1,21 @@
+import { Accordion } from '~/components/ui/accordion'
+import { ButtonLink } from '~/components/ui/button'
 import type { CollaboratorsPanel } from '~/features/collaborators/list-collaborators.server'
+import { pathTo } from '~/map/path-to'
+import { editorMessages as say } from '~/messages/editor'
 import { CollaboratorsPart } from '../collaborators/collaborators-part'
 import { BrandPart, type ProjectFacts } from './brand-part'
-import { OrderPart } from './order-part'
 import { type PageFacts, PagePart } from './page-part'
+
+/** Leads to what the studio sells; the order is about this website then. */
+const OrderPart = ({ projectId }: { projectId: string }) => (
+  <Accordion title={say.orderWebsite} open>
+    <p className="mb-3 text-n600">{say.orderWebsiteLead}</p>
+    <ButtonLink to={pathTo('/order', { project: projectId })} icon="bag">
+      {say.orderWebsite}
+    </ButtonLink>
+  </Accordion>
+)
 
 /** The right menu: what the selected page is, and how the project looks. */
 export function SettingsSide({

@@ -1,5 +1,6 @@
 import type { LinksFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
@@ -17,7 +18,32 @@ import { editorBehind } from '../addresses'
 import { type MapPage, PageCard } from './page-card'
 import styles from './sitemap.css?url'
 import { useDragPages } from './use-drag-pages'
-import { useMovedFocus } from './use-moved-focus'
+
+/**
+ * Keeps the focus on the button that moved a page: the page's card is drawn again at its new place.
+ *
+ * @param tree what is shown; a new one means that the move has been made
+ * @returns for the submit event of the cards' forms
+ */
+function useMovedFocus(tree: unknown): (event: FormEvent) => void {
+  const pressed = useRef<{ page: string; step: string } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new tree is when the focus returns
+  useEffect(() => {
+    const last = pressed.current
+    if (!last) return
+    pressed.current = null
+    const card = document.getElementById(`page-${last.page}`)
+    const button = card?.querySelector<HTMLElement>(`[data-step="${last.step}"]`)
+    button?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tree])
+  return (event) => {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    const card = submitter?.closest<HTMLElement>('[data-page]')
+    const { step } = submitter?.dataset ?? {}
+    if (card?.dataset.page && step) pressed.current = { page: card.dataset.page, step }
+  }
+}
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const project = editableProject(actor, id)

@@ -2,6 +2,7 @@ import type { LinksFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import { ActionForm } from '~/components/form/action-form'
+import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
@@ -10,16 +11,41 @@ import { unpack } from '~/editor/pack'
 import { readPageStart } from '~/features/lists/page-start'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { queryOf } from '~/map/path-to'
+import { busyWords } from '~/messages/controls'
 import { number } from '~/messages/format'
-import { versionMessages as say } from '~/messages/versions'
+import { versionMessages as say, versionErrors } from '~/messages/versions'
 import { isNearly } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { editorView, pagePath } from '../addresses'
 import { PastSection } from './past-section'
-import { RestorePage } from './restore-page-form'
 import { Slider } from './slider'
 import styles from './versions.css?url'
+
+/** Brings the whole page back, when that changes anything and not too much. */
+function RestorePage({
+  at,
+  changes,
+  address,
+  formKey,
+}: {
+  at: number
+  changes: number | null
+  address: string
+  formKey: string
+}) {
+  if (changes === 0) return null
+  if (changes === null) return <p className="muted mt-3">{versionErrors['version-too-far']}</p>
+  return (
+    <ActionForm formKey={formKey} action={`${address}/page`} className="mt-3">
+      <input type="hidden" name="at" value={at} />
+      <SubmitButton icon="history" busyLabel={busyWords.bringingBack}>
+        {say.bringPage}
+      </SubmitButton>
+      <p className="muted mt-1">{say.bringPageHint(changes)}</p>
+    </ActionForm>
+  )
+}
 
 export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => {
   const { searchParams } = url

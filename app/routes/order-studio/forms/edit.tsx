@@ -3,6 +3,7 @@ import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
@@ -15,6 +16,7 @@ import { editOrderFormSchema } from '~/features/order-forms/order-form-schema.se
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
 import { defaultRecipients } from '~/features/work-items/default-recipients.server'
+import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
@@ -22,8 +24,27 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { DefaultRecipients } from '~/routes/work-items/default-recipients'
 import { formPath, formsPath, ordersCrumb } from '../addresses'
-import { PictureSection } from './picture-section'
+import { FormThumb } from './form-thumb'
 import { SettingsForm } from './settings-form'
+
+/** The picture of an order form's product, with its dialog. */
+function PictureSection({ form }: { form: { id: string; productImage: string | null } }) {
+  const [title, lead] = say.parts.picture
+  return (
+    <SettingsSection title={title} lead={lead}>
+      <div className="flex items-center gap-2">
+        <FormThumb {...form} />
+        <span className="flex-1">{form.productImage ? say.picture : say.noPicture}</span>
+        <ButtonLink
+          to={pathTo('/orders/forms/create-form/:form/picture', { form: form.id })}
+          preventScrollReset
+        >
+          {form.productImage ? say.replacePicture : say.addPicture}
+        </ButtonLink>
+      </div>
+    </SettingsSection>
+  )
+}
 
 export const loader = screen(({ actor, params: { form: id = '' }, url }) => {
   const form = findOrderForm(actor, id)

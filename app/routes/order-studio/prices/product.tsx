@@ -1,4 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { EditForm } from '~/components/form/edit-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
@@ -19,8 +20,41 @@ import { priceMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { moneyText } from '~/shared/money'
 import { ordersCrumb, pricesPath, productPath } from '../addresses'
-import { PriceRows } from './price-rows'
+import { SaleTag } from './sale-tag'
+
+type Product = ReturnType<typeof findPriceProduct>
+
+/** The prices of a product; those that are kept here can be archived. */
+const PriceRows = ({ product: { id, prices, syncedAt } }: { product: Product }) => (
+  <SettingsSection title={say.title} lead={say.lead}>
+    <ul className="type-rows">
+      {prices.map((price) => (
+        <li key={price.id}>
+          <span className="min-w-0 flex-1">
+            <span className="font-medium text-secondary">{moneyText(price)}</span>{' '}
+            <SaleTag offSale={price.offSale} />
+            <span className="muted block">
+              {[price.label, say.forms(price.forms)].filter(Boolean).join(', ')}
+            </span>
+          </span>
+          {syncedAt === null && (
+            <ActionForm
+              action={pathTo('/orders/prices/:product/:price', { product: id, price: price.id })}
+              preventScrollReset
+            >
+              <SubmitButton look="secondary" name="active" value={price.active ? 'off' : 'on'}>
+                {price.active ? say.archive : say.restore}
+                <span className="sr-only"> {moneyText(price)}</span>
+              </SubmitButton>
+            </ActionForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  </SettingsSection>
+)
 
 export const loader = screen(({ actor, params: { product = '' }, url }) => ({
   product: findPriceProduct(actor, product),
