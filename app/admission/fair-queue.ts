@@ -12,7 +12,7 @@ type Owner = { network: string; person: string }
  * @returns begins a task in its turn, as part of the request that asked for it; `ownerOf` it is asked only where
  *   it waits
  */
-export function makeFairQueue() {
+function makeFairQueue() {
   /** By network the people who wait, by person their tasks in the order they came. */
   const waiting = new Map<string, Map<string, (() => void)[]>>()
   let isResting = false

@@ -97,7 +97,7 @@ export const viewAsked = (query: URLSearchParams): string | null =>
 type BesideLists = '' | '/list.csv' | '/views' | '/views/:view/rename' | '/views/:view/delete'
 
 /** An address of the lists of a kind of work, as it is on the map. */
-export const listAddress = <K extends WorkKind, B extends BesideLists>(kind: K, below: B) =>
+const listAddress = <K extends WorkKind, B extends BesideLists>(kind: K, below: B) =>
   `${lists[kind]}${below}` as `${(typeof lists)[K]}${B}`
 
 /** The path to the lists of a kind of work, or to what they have beside them. */

@@ -5,7 +5,7 @@ const cannedTypes = ['request', 'order'] as const
 export type CannedType = (typeof cannedTypes)[number]
 
 /** Name between two braces: it becomes its value when the text is inserted. */
-export const cannedVariables = [
+const cannedVariables = [
   'client.fullName',
   'request.number',
   'request.type',

@@ -5,13 +5,13 @@ import sharp from 'sharp'
 import { look, type Seen } from './look'
 import { type AuditedPage, documentOf, drawingOf } from './pages'
 
-export const auditedWidths = [360, 390, 768, 1024, 1440, 1920]
+const auditedWidths = [360, 390, 768, 1024, 1440, 1920]
 const drawnWidth = 1440
 
 /** Per cent of the pixels: above it a panel no longer looks as it is drawn. */
-export const mostDifference = 6
+const mostDifference = 6
 
-export type Audit = {
+type Audit = {
   page: AuditedPage
   /** One line for each thing that is wrong. */
   findings: string[]
@@ -70,7 +70,7 @@ async function differenceOf(page: Page, audited: AuditedPage, height: number): P
   return (off / (a.length / 3)) * 100
 }
 
-export type AuditOptions = {
+type AuditOptions = {
   /** Without, the page is not compared with what is drawn. */
   compare?: boolean
   /** Is given a screenshot at these widths. */

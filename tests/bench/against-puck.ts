@@ -85,7 +85,7 @@ function ratio(what: string, ours: number, theirs: number, limit: number, unit =
   return { ...row, measured: `${row.measured} (${both})` }
 }
 
-export const asPuckHasThem = (body: readonly SectionView[], brandId: string): PuckPanel[] => {
+const asPuckHasThem = (body: readonly SectionView[], brandId: string): PuckPanel[] => {
   const heights = panelHeights(body.map(({ panel }) => panel))
   return body.map(({ id, panel, orientation, color }) => ({
     id,

@@ -19,7 +19,7 @@ export const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 type Info = { isPrimary: boolean; primary?: { hostname: string } }
 
-export type NodeOptions = {
+type NodeOptions = {
   /** The machine's id, which is its host name. */
   id: string
   n: number

@@ -298,8 +298,6 @@ export async function fakeStripe(
   }
 }
 
-export type FakeStripe = Awaited<ReturnType<typeof fakeStripe>>
-
 /** An event as Stripe sends it. */
 export function signed(event: object, secret = stripeSecret, timestamp?: number) {
   const payload = JSON.stringify(event)

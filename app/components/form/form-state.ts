@@ -5,7 +5,7 @@ export type FormResult = {
 }
 
 /** Name, value and errors of one field. */
-export type FieldState = {
+type FieldState = {
   name: string
   defaultValue?: string
   errors?: string[]

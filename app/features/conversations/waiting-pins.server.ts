@@ -20,7 +20,7 @@ const machines = { request: requestMachine, order: orderMachine } as const
 export const mostTold = 10_000
 
 /** A pin that was set and that nobody else sees yet. `id` is that of its draft. */
-export type WaitingPin = {
+type WaitingPin = {
   id: string
   attachmentId: string
   text: string

@@ -46,7 +46,7 @@ export type ToSave = {
 }
 
 /** Bounds of a kind of draft, if other than the room in all drafts of its writer. */
-export type DraftBounds = {
+type DraftBounds = {
   /** Bytes of files of one draft. */
   most: number
   full: Quota['full']['code']

@@ -33,7 +33,7 @@ export const isSecret = (table: string, column: string): boolean =>
 export type Shown = Marked | { at: number }
 
 /** A column: what it was where both histories part, what it became there, and what it is here now. */
-export type ShownColumn = { label: string; before?: Shown; there?: Shown; here?: Shown }
+type ShownColumn = { label: string; before?: Shown; there?: Shown; here?: Shown }
 
 /** Columns that tell people nothing, or the same as another one. */
 const untold = [

@@ -14,7 +14,7 @@ import { isMailedWith } from '~/features/profiles/invite-link.server'
 const most = 20
 
 /** An invitation that waits for its answer. */
-export type OpenInvite = {
+type OpenInvite = {
   kind: 'company' | 'project'
   id: string
   /** To which address it was sent. */

@@ -64,8 +64,6 @@ export function findTerm(actor: Actor, id: string) {
   return { id, name, text, number, version, state: publishState(term) }
 }
 
-export type EditedTerm = ReturnType<typeof findTerm>
-
 /** How many order forms show terms. @throws DomainError 403 */
 export function formsWithTerm(actor: Actor, id: string): number {
   requireOrderManager(actor)

@@ -19,8 +19,6 @@ export function findPackage(actor: Actor, id: string) {
   return { id, name, priority, version, types: typesOfPackage(db, id) }
 }
 
-export type EditedPackage = ReturnType<typeof findPackage>
-
 /** All packages by name, with the names of their types and how many people have them. @throws DomainError 403 */
 export function listAllPackages(actor: Actor) {
   requirePackageManager(actor)

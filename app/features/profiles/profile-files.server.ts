@@ -11,7 +11,7 @@ import { visibleProfile } from './profile-access.server'
 type Which = { profileId: string; fileId: string }
 
 /** A file of a company profile; `part` is where it is there, e.g. among the fonts. */
-export type ProfileFile = UsedFile & { part: ProfileFolder }
+type ProfileFile = UsedFile & { part: ProfileFolder }
 
 /** The files of a company profile, or one of them, in the order in which they came. */
 export const listProfileFiles = (from: Reader, profileId: string, id?: string): ProfileFile[] =>

@@ -29,8 +29,7 @@ const inProject = prepared(() =>
 const sectionsOf = (pageId: string): number => onPage().get({ id: pageId })?.n ?? 0
 
 /** How many sections a project has, counted as far as it matters. */
-export const sectionsInProject = (projectId: string): number =>
-  inProject().get({ id: projectId })?.n ?? 0
+const sectionsInProject = (projectId: string): number => inProject().get({ id: projectId })?.n ?? 0
 
 /** Whether a page takes no further section. */
 export const isFull = (pageId: string): boolean => sectionsOf(pageId) >= most.page

@@ -2,7 +2,7 @@ import { offsetText, zoneName } from '~/messages/dates'
 import { listZones } from '~/platform/time-zones.server'
 
 /** Zones of a region as a list to choose from has them. */
-export type ZoneGroup = { label: string; options: { value: string; label: string }[] }
+type ZoneGroup = { label: string; options: { value: string; label: string }[] }
 
 const quarter = 15 * 60_000
 let kept: { quarter: number; groups: ZoneGroup[] } | undefined

@@ -10,13 +10,13 @@ import type { Arrival } from './order-outcomes'
 type OnDay = { day: number; formId: string | null; n: number }
 
 /** Money of orders that came or went on a day, added up. */
-export type OrderMoney = Money & OnDay
+type OrderMoney = Money & OnDay
 
 /** Payments that arrived alike; `isTakenBack`, `isTest`: 1 or 0. */
-export type Received = OrderMoney & { as: Arrival; isTakenBack: number; isTest: number }
+type Received = OrderMoney & { as: Arrival; isTakenBack: number; isTest: number }
 
 /** Ratings by clients for orders on a day, each out of five, added up. */
-export type Rated = OnDay & { rating: number }
+type Rated = OnDay & { rating: number }
 
 /**
  * Relation of a payment to its order, in SQL: the one that moved the order on is the first of those paid

@@ -15,7 +15,7 @@ import { forgetInMails, forgetMailsTo } from './forget-in-mails.server'
 import { notifyDeparture } from './notify-departure.server'
 import { settleSomeWork } from './settle-open-work.server'
 
-export type ErasureRow = typeof erasures.$inferSelect
+type ErasureRow = typeof erasures.$inferSelect
 
 /** Result of a piece. */
 type Piece = {

@@ -8,7 +8,7 @@ import { warmYellow } from './warm-yellow'
 type BrandRole = 'primary' | 'secondary'
 
 /** A variant in which a picked colour cannot be read as it is. */
-export type Unreadable = {
+type Unreadable = {
   color: PanelColor
   /** The contrast it would have, and what is needed, rounded to a tenth. */
   ratio: number

@@ -24,7 +24,7 @@ export type Page = {
 }
 
 /** Far more than a page of the editor may have. */
-export const mostSections = 200
+const mostSections = 200
 
 const isUploaded = (section: PageSection): section is UploadedPicture => 'src' in section
 

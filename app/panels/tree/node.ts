@@ -4,7 +4,7 @@ export type Style = Record<string, string | number | undefined>
 export type Flow = 'row' | 'wrap' | 'stack' | 'column' | number
 
 /** An embedded image: the text of a drawing, or an uploaded logo as a data URI. */
-export type TreeImage = {
+type TreeImage = {
   source: string
   width: number
   height: number

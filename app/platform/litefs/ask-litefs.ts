@@ -1,5 +1,5 @@
 /** Facts that LiteFS gives about its own node. */
-export type LitefsInfo = {
+type LitefsInfo = {
   isPrimary: boolean
   /** Whether this node may become the primary: only those of the primary region (`litefs.yml`). */
   candidate: boolean

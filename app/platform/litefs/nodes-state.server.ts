@@ -7,7 +7,7 @@ import { positionsTold } from './replicas.server'
 import { reachablePrimary } from './tell-primary.server'
 
 /** Facts that the primary has about all nodes, since its process has started. */
-export type NodesState = {
+type NodesState = {
   primary: string
   /** The others, with how many transactions they lack. */
   replicas: { name: string; behind: number }[]

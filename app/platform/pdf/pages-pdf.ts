@@ -11,7 +11,7 @@ export type PdfImage = {
   height: number
 }
 
-export type PagesPdf = {
+type PagesPdf = {
   title: string
   pages: { title: string; depth: number; images: PdfImage[] }[]
   /** Whether the pages get bookmarks. */

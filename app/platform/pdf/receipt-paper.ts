@@ -2,7 +2,7 @@ import { receiptMessages as say } from '~/messages/receipts'
 import { newPdfWriter, sheet } from './pdf-writer'
 
 /** A receipt in the words that are printed. */
-export type ReceiptPaper = {
+type ReceiptPaper = {
   studio: string
   /** Studio's address for letters; empty without one. */
   contact: string

@@ -6,7 +6,7 @@ import { SvgRefused } from './refused'
 import { count, type Taken } from './taken'
 import type { Source } from './tree'
 
-export type Matcher = {
+type Matcher = {
   matches: (source: Source) => boolean
   /** As CSS counts it: ids, then classes, then names, a thousand of each at most. */
   specificity: number

@@ -4,7 +4,7 @@ import { notYet } from './not-yet.ts'
 import { type PrimaryLookup, waitForPrimary } from './wait-for-primary.ts'
 
 /** Facts about the node that a request has reached. */
-export type NodeAsked = PrimaryLookup & {
+type NodeAsked = PrimaryLookup & {
   /** Counts a write that begins here, until it is answered. */
   beginWrite: (res: Response) => void
   /** Secret of this installation's nodes: with it a request proves that one of them has led it here. */

@@ -6,7 +6,7 @@ import { streamZip } from '~/platform/archives/write-zip.server'
 import { contentDisposition } from '~/platform/files/headers'
 
 /** Archives that one person downloads at the same time: each keeps the disk and the process busy. */
-export const mostArchives = 2
+const mostArchives = 2
 const downloads = makeQuota(Number.POSITIVE_INFINITY, mostArchives)
 
 type Sending = {

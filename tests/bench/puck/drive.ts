@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 export const actions = ['swap', 'move', 'duplicate', 'delete', 'add', 'undo'] as const
 export type Action = (typeof actions)[number]
 
-export type Peer = 'panelry' | 'puck'
+type Peer = 'panelry' | 'puck'
 type InPage = {
   bench: {
     editor: { select: () => void; undo: () => void }

@@ -8,7 +8,7 @@ import { fonts } from '~/panels/render/fonts'
 import type { Brand } from '~/panels/types'
 import type { Variant } from '~/panels/variant'
 
-export type FaintWord = { text: string; ratio: number; needed: number }
+type FaintWord = { text: string; ratio: number; needed: number }
 
 type Word = { text: string; color: string; x: number; y: number; width: number; size: number }
 
