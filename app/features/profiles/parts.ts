@@ -5,7 +5,6 @@ import { type ProfileFolder, profileFolders } from '~/permissions/vocabulary'
 
 /** The lists of texts, one a row. */
 export const listParts = ['locations', 'websites', 'links', 'socials'] as const
-export type ListPart = (typeof listParts)[number]
 
 /** The parts whose rows are typed. */
 export const rowParts = ['brandColors', ...listParts] as const
