@@ -6,8 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startBrowser } from '#tests/fixtures/drawn-alike'
-import { audit } from './audit'
+import { audit, startAuditBrowser } from './audit'
 import { pagesOf } from './pages'
 
 const { values, positionals } = parseArgs({
@@ -16,7 +15,7 @@ const { values, positionals } = parseArgs({
 })
 const pages = pagesOf(positionals).filter(({ story }) => !values.examples || !story)
 if (values.shots) mkdirSync(values.shots, { recursive: true })
-const browser = await startBrowser()
+const browser = await startAuditBrowser()
 const differences: number[] = []
 let wrong = 0
 try {

@@ -27,6 +27,8 @@ export type TreeNode = {
   /** Where words lead, or would if the website had such a page. */
   entry?: boolean
   listItem?: boolean
+  /** The title is in it, not in what stands before. */
+  holdsTitle?: boolean
   /** The name of a navigation around it. */
   navigation?: string
   /** An inline drawing, such as an icon. */

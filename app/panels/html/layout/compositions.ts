@@ -90,13 +90,20 @@ export function groundOf(node: TreeNode): TreeNode | undefined {
   })
 }
 
+/** Of a column, or of the only box in it. */
+function columnWidth(part: TreeNode): number | undefined {
+  const [only] = nodesIn(part)
+  const wraps = widthOf(part) === undefined && part.children.length === 1 && !isRow(part)
+  return wraps && only ? columnWidth(only) : widthOf(part)
+}
+
 /** Children of one kind side by side: they may lie in fewer columns. */
 export function isGrid(node: TreeNode): boolean {
   const parts = nodesIn(node).filter((part) => !isPlaced(part))
   if (!isRow(node) || parts.length !== node.children.length || parts.length < 2) return false
   if (isTight(node)) return false
   if (parts.filter((part) => part.kind === 'Field').length >= 2) return true
-  const sizes = parts.map(widthOf)
+  const sizes = parts.map(columnWidth)
   const [first] = sizes
   const alike = sizes.every((size) => Math.abs((size ?? -9) - (first ?? 9)) <= 2)
   if (alike && (first ?? 0) >= 130) return true

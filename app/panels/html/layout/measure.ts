@@ -46,6 +46,15 @@ export function longestWord(node: TreeNode | string, fontSize = 16): number {
   return largest(node.children.map((child) => longestWord(child, size)))
 }
 
+/** What keeps the parts of a row apart that have no gap because there was room enough when it was drawn. */
+export function gapBelowDrawn(node: TreeNode): number {
+  const gap = numeric(node.style.gap)
+  if (gap !== undefined) return gap
+  const spread = node.style.justifyContent === 'space-between' && node.children.length > 1
+  if (!spread) return 0
+  return isTight(node) ? 12 : 24
+}
+
 const alwaysTight = new Set([
   'Button',
   'Chip',

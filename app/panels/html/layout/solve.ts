@@ -8,7 +8,7 @@ import {
   type TreeNode,
 } from '../../tree/node'
 import { isGrid } from './compositions'
-import { inFlow, isTight, natural, needed, picturesIn, sideSpace } from './measure'
+import { gapBelowDrawn, inFlow, isTight, natural, needed, picturesIn, sideSpace } from './measure'
 import { unify } from './unify'
 import { drawnAt, tabletFrom, widths } from './widths'
 
@@ -52,7 +52,7 @@ function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]
   const parts = inFlow(node)
   const needs = parts.map((part) => needed(part))
   const sizes = parts.map((part) => natural(part))
-  const gap = numeric(node.style.gap) ?? 0
+  const gap = gapBelowDrawn(node)
   node.cells = cellsOf(node, children)
   const flow = flowFor(node, children, { needs, sizes, gap })
   node.flow = inner.map((room, i) => flow(room, i))

@@ -1,6 +1,6 @@
 import { widths } from '../layout/widths'
 import type { Facts } from './facts'
-import { declareFlow, declareLastOfGrid } from './flow'
+import { declareFlow, declareLastOfGrid, declareOrder } from './flow'
 import { declareLayers } from './layers'
 import { declareInFlow, declareLetters, declareLines, declareLook } from './look'
 import { momentOf } from './moment'
@@ -24,6 +24,7 @@ export function declare(facts: Facts, paint: (value: unknown) => string): Declar
     declarePlace(at)
     declareLayers(at)
     declareLastOfGrid(at)
+    declareOrder(at)
     if (node.kind === 'Control') {
       at.out.width = '100%'
       at.out['align-self'] = node.tag === 'textarea' ? 'stretch' : 'center'

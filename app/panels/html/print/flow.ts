@@ -1,6 +1,6 @@
-import { isRow, nodesIn, numeric, type TreeNode } from '../../tree/node'
+import { isPlaced, isRow, nodesIn, numeric, type TreeNode, widthOf } from '../../tree/node'
 import { isComposition } from '../layout/compositions'
-import { longestWord } from '../layout/measure'
+import { gapBelowDrawn, longestWord, sideSpace } from '../layout/measure'
 import { hasPicture } from './facts'
 import type { Moment } from './moment'
 
@@ -26,6 +26,14 @@ const hasRows = (node: TreeNode, depth: number): boolean =>
 
 /** What a column of words asks for, so that no word breaks inside. */
 export const columnFor = (node: TreeNode) => longestWord(node) * 1.12 + 28
+
+/** Whether all parts of a row keep their longest word whole in this room. */
+export function keepsWords(row: TreeNode, room: number): boolean {
+  const parts = nodesIn(row).filter((part) => !isPlaced(part))
+  const least = (part: TreeNode) => widthOf(part) ?? longestWord(part) * 1.06 + sideSpace(part)
+  const gaps = gapBelowDrawn(row) * (parts.length - 1)
+  return parts.reduce((sum, part) => sum + least(part), gaps) <= room
+}
 
 function declareGrid({ node, style, i, scaled, space, out }: Moment, columns: number): void {
   const ofWords = !scaled && columns > 1 && !hasPicture(node) && !hasRows(node, 2)
@@ -53,7 +61,7 @@ function declareFlex(at: Moment): void {
   else if (style.justifyContent) out['justify-content'] = String(style.justifyContent)
 }
 
-function declareGap({ style, flow, length, space, out }: Moment): void {
+function declareGap({ node, style, flow, narrow, scaled, length, space, out }: Moment): void {
   const gap = numeric(style.gap)
   if (flow === 'wrap') {
     out['flex-wrap'] = 'wrap'
@@ -62,10 +70,20 @@ function declareGap({ style, flow, length, space, out }: Moment): void {
     const small = gap !== undefined && gap < 24
     out.gap = small ? length(Math.max(gap, 12)) : space(Math.min(Math.max(gap ?? 24, 24), 56))
   } else if (gap) out.gap = space(gap)
+  else if (narrow && flow === 'row' && !scaled && gapBelowDrawn(node)) {
+    out.gap = `${gapBelowDrawn(node)}px`
+  }
 }
 
 const hasLargePicture = (node: TreeNode) =>
   nodesIn(node).some((child) => (child.image?.width ?? 0) > 120 || isComposition(child))
+
+/** Where a row is one no longer, its part with the title comes first. */
+export function declareOrder({ node, parentFlow, facts, out }: Moment): void {
+  const { parent } = facts.around
+  const below = parentFlow === 'stack' || typeof parentFlow === 'number'
+  if (node.holdsTitle && below && parent && isRow(parent)) out.order = '-1'
+}
 
 /** The third of three in two columns takes both. */
 export function declareLastOfGrid({ node, parentFlow, facts, out }: Moment): void {

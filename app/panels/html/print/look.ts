@@ -2,7 +2,7 @@ import { nodesIn, numeric, paddingOf } from '../../tree/node'
 import { covers } from '../layout/compositions'
 import { longestWord, natural } from '../layout/measure'
 import { hasHugeLetters, hasPicture } from './facts'
-import { columnFor } from './flow'
+import { columnFor, keepsWords } from './flow'
 import { fluid, leastLetters, percent, round } from './lengths'
 import type { Moment } from './moment'
 
@@ -88,7 +88,8 @@ export function declareLines(at: Moment): void {
   const beside = parentFlow === 'row' || parentFlow === 'wrap'
   const flexible = facts.width === undefined && facts.hasWords && !ownWords.has(node.kind)
   if (narrow && beside && flexible && parent && !scaled && !hasPicture(node)) {
-    const fits = columnFor(node) * nodesIn(parent).length <= (parent.room?.[i] ?? 0)
+    const room = parent.room?.[i] ?? 0
+    const fits = columnFor(node) * nodesIn(parent).length <= room || keepsWords(parent, room)
     if (fits && longestWord(node) <= 180) out['min-width'] = 'min-content'
   }
   // Where panels are drawn nothing shrinks by itself.

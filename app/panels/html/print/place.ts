@@ -1,4 +1,4 @@
-import { isPicture, nodesIn, numeric, type TreeNode, widthOf } from '../../tree/node'
+import { isPicture, nodesIn, numeric, someNode, type TreeNode, widthOf } from '../../tree/node'
 import { covers, groundOf } from '../layout/compositions'
 import { natural } from '../layout/measure'
 import { widths } from '../layout/widths'
@@ -119,6 +119,8 @@ function placeInPanel(at: Moment): void {
   const isLight = node.kind === 'Glow' || node.kind === 'Scrim'
   if (belowWide && !isLight && !isDecoration(node, facts.hasWords)) {
     out.position = 'relative'
+    // Words come first.
+    if (!someNode(node, ({ tag }) => tag === 'h1' || tag === 'h2')) out.order = '1'
     if (facts.isPicture) out.width = '100%'
     else if (panel.isFlush) {
       const margins = { 'margin-inline': 'var(--edge)', 'margin-top': '28px' }

@@ -53,13 +53,23 @@ function declareFluidPicture(at: Moment): void {
   const fills = width !== undefined && width >= facts.parentRoom - 2 && width < full
   if (parentFlow === 'column' && fills) out['min-width'] = '100%'
   const isFlat = node.image && belowTablet && drawn / height > 1.75 && drawn > 400
-  out['aspect-ratio'] = isFlat ? '8/5' : `${round(drawn)}/${round(height)}`
+  // Alone on a tablet, a tall picture would be taller than the screen.
+  const isTall = fillsTablet(at) && drawn / height < 1.25
+  out['aspect-ratio'] = isFlat ? '8/5' : isTall ? '4/3' : `${round(drawn)}/${round(height)}`
   if (facts.isPicture) out.height = 'auto'
   if (node.screen && parentFlow !== 'row' && parentFlow !== 'wrap' && drawn < 420) {
     out.width = `${drawn}px`
     out['margin-inline'] = 'auto'
   }
 }
+
+/** Covers may be cut; what shrinks as a whole may not. */
+const fillsTablet = ({ node, facts, parentFlow, belowWide, belowTablet, out }: Moment) =>
+  belowWide &&
+  !belowTablet &&
+  (parentFlow === 'stack' || parentFlow === 1) &&
+  out.width === '100%' &&
+  (node.image !== undefined || facts.behavior === 'pin')
 
 function declareComposition({ node, facts, i, belowTablet, paint, out }: Moment): void {
   const { ground, inner, behavior } = facts

@@ -78,6 +78,8 @@ function declareMargin(at: Moment, side: MarginSide): void {
     Object.assign(out, { 'margin-top': 'auto', 'padding-top': '20px' })
     return
   }
+  // Columns that were staggered are one below the other.
+  if (side === 'marginTop' && typeof parentFlow === 'number') return
   const lies = parentFlow === 'stack' || parentFlow === 'wrap'
   if (value === 'auto' && lies && side === 'marginLeft') return
   if (typeof value !== 'number') out[kebab(side)] = String(value)

@@ -56,6 +56,6 @@ export function putTitleFirst(node: TreeNode, title: TreeNode): boolean {
       flexDirection: 'row-reverse',
       justifyContent: otherEnd[justify] ?? justify,
     })
-  }
+  } else if (at > 0) Object.assign(children[at] ?? {}, { holdsTitle: true })
   return at >= 0
 }
