@@ -23,6 +23,17 @@ export const isComposition = (node: TreeNode): boolean =>
   (numeric(node.style.height) ?? 0) >= 100 &&
   nodesIn(node).some(isPlaced)
 
+/** A box around one picture with parts placed on it has that picture's size. */
+export function takeSizeOfPicture(node: TreeNode): void {
+  const { style } = node
+  const parts = nodesIn(node)
+  const [picture, ...more] = parts.filter((part) => !isPlaced(part))
+  if (style.position !== 'relative' || style.height !== undefined || !parts.some(isPlaced)) return
+  if (!picture || more.length > 0 || !isPicture(picture)) return
+  style.width ??= widthOf(picture)
+  style.height = heightOf(picture)
+}
+
 /**
  * What becomes of a composition on small screens: it shrinks as a picture does, its parts are set one
  * below the other, or it stays as large and its parts keep to its corners.

@@ -1,7 +1,5 @@
 import { textWidth } from '../../primitives'
 import {
-  fontSizeOf,
-  hasWords,
   isNode,
   isPicture,
   isPlaced,
@@ -25,7 +23,7 @@ export const sideSpace = (node: TreeNode) => {
   return right + left
 }
 
-const gapsIn = (node: TreeNode) =>
+export const gapsIn = (node: TreeNode) =>
   (numeric(node.style.gap) ?? 0) * Math.max(0, node.children.length - 1)
 
 /** How wide it is when no line breaks. */
@@ -79,39 +77,3 @@ export function isTight(node: TreeNode): boolean {
 
 export const picturesIn = (node: TreeNode): number =>
   (isPicture(node) ? 1 : 0) + sum(nodesIn(node).map(picturesIn))
-
-const whole = new Set(['Button', 'Chip', 'Logo', 'CompanyLogo', 'Avatars'])
-
-/** The width below which it no longer looks right. */
-export function needed(node: TreeNode | string, fontSize = 16): number {
-  if (!isNode(node)) return Math.min(natural(node, fontSize), 200)
-  const size = numeric(node.style.fontSize) ?? fontSize
-  const full = natural(node, fontSize)
-  if (isPicture(node)) return neededByPicture(full)
-  if (node.shape) return full <= 96 ? full : Math.min(full, Math.max(120, full * 0.5))
-  if (whole.has(node.kind)) return Math.min(full, 300)
-  if (node.kind === 'Field') return Math.min(full, 170)
-  if (node.kind === 'InlineForm') return Math.min(full, 320)
-  if (node.kind === 'Text') return neededByText(node, full)
-  const children = inFlow(node)
-  const parts = children.map((child) => needed(child, size))
-  const inner = (isTight(node) ? sum(parts) + gapsIn(node) : largest(parts)) + sideSpace(node)
-  const fixed = numeric(node.style.width)
-  if (fixed === undefined) return inner
-  if (!hasWords(node) && children.length === 0) return fixed <= 96 ? fixed : 60
-  return Math.min(fixed, Math.max(inner, fixed >= 300 ? fixed * shareOf(node, fixed) : 0))
-}
-
-function neededByPicture(full: number) {
-  if (full <= 96) return full
-  return Math.min(full, Math.max(136, full * (full < 300 ? 0.48 : 0.58)))
-}
-
-function neededByText(node: TreeNode, full: number) {
-  const size = fontSizeOf(node)
-  if (node.style.whiteSpace === 'nowrap') return size > 100 ? 260 : full
-  return Math.min(full, size >= 28 ? 260 : 200)
-}
-
-const shareOf = (node: TreeNode, fixed: number) =>
-  picturesIn(node) || sideSpace(node) || fixed > 400 ? 0.62 : 0.54

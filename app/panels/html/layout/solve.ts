@@ -6,9 +6,11 @@ import {
   nodesIn,
   numeric,
   type TreeNode,
+  widthOf,
 } from '../../tree/node'
-import { isGrid } from './compositions'
-import { gapBelowDrawn, inFlow, isTight, natural, needed, picturesIn, sideSpace } from './measure'
+import { isComposition, isGrid, takeSizeOfPicture } from './compositions'
+import { gapBelowDrawn, inFlow, isTight, natural, picturesIn, sideSpace } from './measure'
+import { needed } from './needed'
 import { unify } from './unify'
 import { drawnAt, tabletFrom, widths } from './widths'
 
@@ -30,6 +32,7 @@ const isHuge = (node: TreeNode) => node.kind === 'Text' && fontSizeOf(node) > 11
 
 /** Finds for each width of the panel how every row in it lies, from the room that its parent leaves. */
 export function solve(node: TreeNode, room: readonly number[]): void {
+  takeSizeOfPicture(node)
   node.room = room
   const own = node.kind === 'Section' ? undefined : numeric(node.style.width)
   const padding = sideSpace(node)
@@ -71,7 +74,28 @@ function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]
       return Math.min(room, Math.max(needed(child), left - Math.min(total - size, left * 0.7)))
     })
     solve(child, rooms)
+    if (isColumnOfPictures(child)) lieAsStrip(child, node)
   }
+}
+
+/** A picture with at most a label on it. */
+const isShot = (node: TreeNode) => node.image !== undefined || isComposition(node)
+
+function isColumnOfPictures(node: TreeNode): boolean {
+  const parts = nodesIn(node)
+  const [first] = parts
+  if (isRow(node) || parts.length < 2 || parts.length !== node.children.length || !first)
+    return false
+  return parts.every((part) => isShot(part) && widthOf(part) === widthOf(first))
+}
+
+/** Thumbnails stand side by side where their column is below the large picture. */
+function lieAsStrip(column: TreeNode, row: TreeNode): void {
+  const count = Math.min(4, column.children.length)
+  column.flow = column.flow?.map((flow, i) => {
+    const below = row.flow?.[i] === 'stack' || row.flow?.[i] === 1
+    return below ? count : flow
+  })
 }
 
 type Sizes = { needs: readonly number[]; sizes: readonly number[]; gap: number }
@@ -79,6 +103,7 @@ type Sizes = { needs: readonly number[]; sizes: readonly number[]; gap: number }
 function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Sizes) {
   const tight = isTight(node)
   const grid = isGrid(node)
+  const ofPictures = children.every(isShot)
   const together = children.some(isHuge)
   const walls = grid && children.length === 3 && children.every((part) => picturesIn(part) >= 2)
   return (room: number, i: number): Flow => {
@@ -88,7 +113,7 @@ function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Si
     const fits = sum(needs) + between * (needs.length - 1) <= room
     if (i === drawnAt || tight || fits) return 'row'
     if (grid) {
-      const column = Math.max(...needs)
+      const column = Math.max(...needs.map((need) => (ofPictures ? Math.min(need, 110) : need)))
       const columns = columnsFor[children.length] ?? [3, 2, 1]
       return columns.find((n) => n * column + Math.min(between, 24) * (n - 1) <= room) ?? 1
     }

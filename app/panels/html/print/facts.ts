@@ -52,6 +52,8 @@ export type Surroundings = {
   composition?: Around
   panel?: Panel
   centered: boolean
+  /** Letters as large as a picture stand in the row around it. */
+  besideLetters?: boolean
 }
 
 /** What is so at any width. */
@@ -152,6 +154,7 @@ export function factsOf(node: TreeNode, around: Surroundings): Facts {
         : composition && { ...composition, direct: false },
       panel: panel && { ...panel, direct: false },
       centered: isCentered(node, around, width),
+      besideLetters: hasHugeLetters(node) || (around.besideLetters && isWrapper(node)),
     },
     ground: composed ? groundOf(node) : undefined,
     parentRoom: roomIn(around.parent),
@@ -165,7 +168,8 @@ export function factsOf(node: TreeNode, around: Surroundings): Facts {
 export const hasPicture = (node: TreeNode) =>
   someNode(node, (part) => isPicture(part) || (part.shape?.width ?? 0) > 96)
 
-/** Letters as large as a picture stand in it. */
-export const hasHugeLetters = (node: TreeNode | undefined) =>
-  node !== undefined &&
+const isWrapper = ({ style, children }: TreeNode) =>
+  style.width === undefined && children.length === 1
+
+const hasHugeLetters = (node: TreeNode) =>
   nodesIn(node).some((child) => child.kind === 'Text' && fontSizeOf(child) > 110)

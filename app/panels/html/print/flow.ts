@@ -1,6 +1,15 @@
-import { isPlaced, isRow, nodesIn, numeric, type TreeNode, widthOf } from '../../tree/node'
+import {
+  hasWords,
+  isPlaced,
+  isRow,
+  nodesIn,
+  numeric,
+  someNode,
+  type TreeNode,
+  wordsIn,
+} from '../../tree/node'
 import { isComposition } from '../layout/compositions'
-import { gapBelowDrawn, longestWord, sideSpace } from '../layout/measure'
+import { gapBelowDrawn, longestWord, natural, sideSpace } from '../layout/measure'
 import { hasPicture } from './facts'
 import type { Moment } from './moment'
 
@@ -30,7 +39,8 @@ export const columnFor = (node: TreeNode) => longestWord(node) * 1.12 + 28
 /** Whether all parts of a row keep their longest word whole in this room. */
 export function keepsWords(row: TreeNode, room: number): boolean {
   const parts = nodesIn(row).filter((part) => !isPlaced(part))
-  const least = (part: TreeNode) => widthOf(part) ?? longestWord(part) * 1.06 + sideSpace(part)
+  const least = (part: TreeNode) =>
+    hasWords(part) ? longestWord(part) * 1.06 + sideSpace(part) : natural(part)
   const gaps = gapBelowDrawn(row) * (parts.length - 1)
   return parts.reduce((sum, part) => sum + least(part), gaps) <= room
 }
@@ -78,11 +88,26 @@ function declareGap({ node, style, flow, narrow, scaled, length, space, out }: M
 const hasLargePicture = (node: TreeNode) =>
   nodesIn(node).some((child) => (child.image?.width ?? 0) > 120 || isComposition(child))
 
+const heading = /^h[1-6]$/
+
+/** A mirrored line of a list ends with its name: below each other, the name comes first. */
+function namesWhatIsSaidBefore(node: TreeNode, parent: TreeNode): boolean {
+  const isNamed = (part: TreeNode) => someNode(part, ({ tag }) => heading.test(tag))
+  const parts = nodesIn(parent)
+  const before = parts.slice(0, parts.indexOf(node))
+  return (
+    isNamed(node) &&
+    before.some((part) => wordsIn(part).length > 40) &&
+    !before.some((part) => isNamed(part) || hasPicture(part))
+  )
+}
+
 /** Where a row is one no longer, its part with the title comes first. */
 export function declareOrder({ node, parentFlow, facts, out }: Moment): void {
   const { parent } = facts.around
   const below = parentFlow === 'stack' || typeof parentFlow === 'number'
-  if (node.holdsTitle && below && parent && isRow(parent)) out.order = '-1'
+  if (!below || !parent || !isRow(parent)) return
+  if (node.holdsTitle || namesWhatIsSaidBefore(node, parent)) out.order = '-1'
 }
 
 /** The third of three in two columns takes both. */
@@ -91,6 +116,8 @@ export function declareLastOfGrid({ node, parentFlow, facts, out }: Moment): voi
   if (parentFlow !== 2 || !parent) return
   const all = nodesIn(parent)
   if (all.length !== 3 || all[2] !== node) return
-  if (node.image || facts.isComposition || hasLargePicture(node)) return
+  const covers = node.image !== undefined || facts.behavior === 'pin'
+  if (!covers && (facts.isComposition || hasLargePicture(node))) return
   out['grid-column'] = '1/-1'
+  if (covers) out['aspect-ratio'] = '2/1'
 }

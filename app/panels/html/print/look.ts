@@ -1,7 +1,7 @@
-import { nodesIn, numeric, paddingOf } from '../../tree/node'
+import { nodesIn, numeric, paddingOf, someNode, type TreeNode } from '../../tree/node'
 import { covers } from '../layout/compositions'
 import { longestWord, natural } from '../layout/measure'
-import { hasHugeLetters, hasPicture } from './facts'
+import { hasPicture } from './facts'
 import { columnFor, keepsWords } from './flow'
 import { fluid, leastLetters, percent, round } from './lengths'
 import type { Moment } from './moment'
@@ -60,7 +60,7 @@ export function declareLetters(at: Moment): void {
 }
 
 function lettersOf({ style, facts, narrow, scaled, length }: Moment, px: number): string {
-  const fills = style.whiteSpace === 'nowrap' || (narrow && hasHugeLetters(facts.around.parent))
+  const fills = style.whiteSpace === 'nowrap' || (narrow && facts.around.besideLetters)
   if (px > 110 && fills) return `min(${round(px)}px,${round((px / 1440) * 109)}cqw)`
   if (scaled) return length(px)
   return px > 20 ? fluid(px, leastLetters(px)) : `${px}px`
@@ -68,6 +68,10 @@ function lettersOf({ style, facts, narrow, scaled, length }: Moment, px: number)
 
 const ownLine = new Set(['Button', 'LinkTo'])
 const ownWords = new Set(['Text', 'Button', 'Chip', 'LinkTo'])
+
+/** Words that never break need more than their longest. */
+const hasOwnLines = (node: TreeNode) =>
+  someNode(node, ({ kind, style }) => ownLine.has(kind) || style.whiteSpace === 'nowrap')
 
 /** Which words stay on one line, and which boxes keep their longest word whole. */
 export function declareLines(at: Moment): void {
@@ -86,10 +90,12 @@ export function declareLines(at: Moment): void {
     Object.assign(out, { 'white-space': 'nowrap', 'flex-shrink': '0' })
   }
   const beside = parentFlow === 'row' || parentFlow === 'wrap'
-  const flexible = facts.width === undefined && facts.hasWords && !ownWords.has(node.kind)
+  const isSmall = facts.width !== undefined && facts.width <= 96
+  const flexible = !isSmall && facts.hasWords && !ownWords.has(node.kind)
   if (narrow && beside && flexible && parent && !scaled && !hasPicture(node)) {
     const room = parent.room?.[i] ?? 0
-    const fits = columnFor(node) * nodesIn(parent).length <= room || keepsWords(parent, room)
+    const alike = facts.width === undefined && columnFor(node) * nodesIn(parent).length <= room
+    const fits = alike || (!hasOwnLines(node) && keepsWords(parent, room))
     if (fits && longestWord(node) <= 180) out['min-width'] = 'min-content'
   }
   // Where panels are drawn nothing shrinks by itself.

@@ -1,7 +1,7 @@
-import { fontSizeOf, heightOf, numeric, widthOf } from '../../tree/node'
+import { fontSizeOf, heightOf, numeric, paddingOf, widthOf } from '../../tree/node'
 import { sizeOf } from '../layout/compositions'
 import { drawnAt } from '../layout/widths'
-import { hasHugeLetters } from './facts'
+import { hasPicture } from './facts'
 import { percent, round } from './lengths'
 import type { Moment } from './moment'
 
@@ -35,7 +35,7 @@ function declarePictureSize(at: Moment): void {
     })
   } else declareFluidPicture(at)
   if (facts.isComposition && !scaled) declareComposition(at)
-  if (isPicture && width !== undefined && narrow && hasHugeLetters(facts.around.parent)) {
+  if (isPicture && width !== undefined && narrow && facts.around.besideLetters) {
     Object.assign(out, { width: besideLetters(width), 'flex-shrink': '0', 'min-width': '0' })
   }
   if (node.image) out['object-fit'] = 'cover'
@@ -47,6 +47,10 @@ function declareFluidPicture(at: Moment): void {
   const { node, facts, parentFlow, belowTablet, out } = at
   const { width, height = 0 } = facts
   const drawn = width ?? sizeOf(node).width
+  if (isCircle(at) && node.image) {
+    declareCircle(at, drawn)
+    return
+  }
   const inColumns = parentFlow === 'stack' || typeof parentFlow === 'number'
   out.width = width === undefined || width >= full || inColumns ? '100%' : `${width}px`
   out['max-width'] = '100%'
@@ -117,6 +121,10 @@ function declareWidth(at: Moment): void {
 function declareFluidWidth(at: Moment, width: number): void {
   const { node, style, facts, parentFlow, belowTablet, out } = at
   const isRound = width === facts.height && Boolean(style.borderRadius)
+  if (isCircle(at) && !facts.hasWords && width > small) {
+    declareCircle(at, width)
+    return
+  }
   const fills = width >= facts.parentRoom - 2
   if (width <= small) Object.assign(out, { width: `${round(width)}px`, 'flex-shrink': '0' })
   else if (typeof parentFlow === 'number' || width >= full) out.width = '100%'
@@ -127,6 +135,20 @@ function declareFluidWidth(at: Moment, width: number): void {
   else if (belowTablet && (node.kind === 'Field' || node.kind === 'InlineForm')) out.width = '100%'
   else Object.assign(out, { width: `${round(width)}px`, 'max-width': '100%' })
 }
+
+const isCircle = ({ style, facts }: Moment) =>
+  facts.width !== undefined &&
+  facts.width === facts.height &&
+  (numeric(style.borderRadius) ?? 0) >= facts.width / 2 - 1
+
+/** A round portrait never becomes an oval. */
+const declareCircle = ({ out }: Moment, width: number) =>
+  Object.assign(out, {
+    width: `${round(width)}px`,
+    'max-width': '100%',
+    'aspect-ratio': '1/1',
+    height: 'auto',
+  })
 
 function declareButtonWidth({ node, facts, parentFlow, out }: Moment, width: number): void {
   if (node.tag !== 'button' && node.kind !== 'Button') return
@@ -149,12 +171,20 @@ function declareHeight({ node, style, facts, flow, belowWide, ...at }: Moment): 
   const { height, width, hasWords } = facts
   const { scaled, length, space, out } = at
   if (height === undefined) return
+  const hasPadding = paddingOf(node).some((side) => side > 0)
+  const centered = style.justifyContent === 'center' || style.alignItems === 'center'
   const hasLook = style.backgroundColor || style.backgroundImage
   if (!hasWords) {
+    if (out.height !== undefined) return
+    // Its picture shrinks, and nothing would stand in the rest.
+    const shrinks = belowWide && !scaled && style.overflow === undefined && hasPicture(node)
+    if (shrinks && height > small) return
     const isGap = node.children.length === 0 && !hasLook && height > 20
     out.height = isGap ? space(height) : length(height)
   } else if (scaled) out.height = length(height)
-  else if (height <= 72 ? flow !== 'stack' && flow !== 'wrap' : keepsHeight()) {
+  else if (belowWide && height > 72 && width !== height && !hasPadding && centered) {
+    out['padding-block'] = '10px'
+  } else if (height <= 72 ? flow !== 'stack' && flow !== 'wrap' : keepsHeight()) {
     out['min-height'] = `${round(height)}px`
   }
   function keepsHeight() {

@@ -14,7 +14,8 @@ export function declareSpace(at: Moment): void {
     declareMargin(at, side)
   }
   if (style.flexGrow && parentFlow !== 'stack') out['flex-grow'] = '1'
-  if (style.flexShrink === 0) {
+  const shares = facts.crowd > 0 && at.narrow && !at.scaled
+  if (style.flexShrink === 0 && !shares) {
     const { width } = facts
     const keeps = width === undefined ? parentFlow === 'row' && natural(node) < 260 : width <= 96
     if (keeps) out['flex-shrink'] = '0'

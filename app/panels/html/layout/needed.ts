@@ -1,0 +1,47 @@
+import { fontSizeOf, hasWords, isNode, isPicture, numeric, type TreeNode } from '../../tree/node'
+import { isGrid } from './compositions'
+import { gapsIn, inFlow, isTight, natural, picturesIn, sideSpace } from './measure'
+
+const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
+const largest = (list: readonly number[]) => Math.max(0, ...list)
+
+const whole = new Set(['Button', 'Chip', 'Logo', 'CompanyLogo', 'Avatars'])
+
+/** The width below which it no longer looks right. */
+export function needed(node: TreeNode | string, fontSize = 16): number {
+  if (!isNode(node)) return Math.min(natural(node, fontSize), 200)
+  const size = numeric(node.style.fontSize) ?? fontSize
+  const full = natural(node, fontSize)
+  if (isPicture(node)) return neededByPicture(full)
+  if (node.shape) return full <= 96 ? full : Math.min(full, Math.max(120, full * 0.5))
+  if (whole.has(node.kind)) return Math.min(full, 300)
+  if (node.kind === 'Field') return Math.min(full, 170)
+  if (node.kind === 'InlineForm') return Math.min(full, 320)
+  if (node.kind === 'Text') return neededByText(node, full)
+  const children = inFlow(node)
+  const parts = children.map((child) => needed(child, size))
+  const side = isTight(node) ? sum(parts) + gapsIn(node) : largest(parts)
+  const inner = (isWall(node) ? 2 * side + (numeric(node.style.gap) ?? 0) : side) + sideSpace(node)
+  const fixed = numeric(node.style.width)
+  if (fixed === undefined) return inner
+  if (!hasWords(node) && children.length === 0) return fixed <= 96 ? fixed : 60
+  return Math.min(fixed, Math.max(inner, fixed >= 300 ? fixed * shareOf(node, fixed) : 0))
+}
+
+function neededByPicture(full: number) {
+  if (full <= 96) return full
+  return Math.min(full, Math.max(136, full * (full < 300 ? 0.48 : 0.58)))
+}
+
+function neededByText(node: TreeNode, full: number) {
+  const size = fontSizeOf(node)
+  if (node.style.whiteSpace === 'nowrap') return size > 100 ? 260 : full
+  return Math.min(full, size >= 28 ? 260 : 200)
+}
+
+/** Portraits side by side: one below the other they would be a tower. */
+const isWall = (node: TreeNode) =>
+  isGrid(node) && node.children.length > 2 && picturesIn(node) >= node.children.length
+
+const shareOf = (node: TreeNode, fixed: number) =>
+  picturesIn(node) || sideSpace(node) || fixed > 400 ? 0.62 : 0.54
