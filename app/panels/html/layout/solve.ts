@@ -1,6 +1,7 @@
 import {
   type Flow,
   fontSizeOf,
+  hasWords,
   isPlaced,
   isRow,
   nodesIn,
@@ -79,7 +80,11 @@ function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]
 }
 
 /** A picture with at most a label on it. */
-const isShot = (node: TreeNode) => node.image !== undefined || isComposition(node)
+function isShot(node: TreeNode): boolean {
+  const [only, ...more] = nodesIn(node)
+  if (node.image || isComposition(node)) return true
+  return only !== undefined && more.length === 0 && !hasWords(node) && isShot(only)
+}
 
 function isColumnOfPictures(node: TreeNode): boolean {
   const parts = nodesIn(node)

@@ -33,6 +33,7 @@ const initial: Declarations = {
   'align-items': 'stretch',
   'flex-shrink': '1',
   'flex-grow': '0',
+  'flex-basis': 'auto',
   inset: 'auto',
   order: '0',
   'grid-column': 'auto',

@@ -1,5 +1,6 @@
 import { fontSizeOf, heightOf, numeric, paddingOf, widthOf } from '../../tree/node'
 import { sizeOf } from '../layout/compositions'
+import { natural } from '../layout/measure'
 import { drawnAt } from '../layout/widths'
 import { hasPicture } from './facts'
 import { percent, round } from './lengths'
@@ -58,7 +59,7 @@ function declareFluidPicture(at: Moment): void {
   if (parentFlow === 'column' && fills) out['min-width'] = '100%'
   const isFlat = node.image && belowTablet && drawn / height > 1.75 && drawn > 400
   // Alone on a tablet, a tall picture would be taller than the screen.
-  const isTall = fillsTablet(at) && drawn / height < 1.25
+  const isTall = fillsTablet(at) && (node.room?.[at.i] ?? 0) >= 520 && drawn / height < 1.25
   out['aspect-ratio'] = isFlat ? '8/5' : isTall ? '4/3' : `${round(drawn)}/${round(height)}`
   if (facts.isPicture) out.height = 'auto'
   if (node.screen && parentFlow !== 'row' && parentFlow !== 'wrap' && drawn < 420) {
@@ -104,10 +105,13 @@ function declareComposition({ node, facts, i, belowTablet, paint, out }: Moment)
 }
 
 function declareWidth(at: Moment): void {
-  const { facts, parentFlow, scaled, length, out } = at
+  const { node, facts, parentFlow, narrow, scaled, length, out } = at
   const { width } = facts
   if (width === undefined) {
     if (parentFlow === 'stack' && facts.isWide) out.width = '100%'
+    // Pictures that fill what is around them give it no width.
+    const gives = narrow && parentFlow === 'row' && !scaled && natural(node) > 200
+    if (gives && hasPicture(node)) out['flex-basis'] = `${round(natural(node))}px`
     return
   }
   const rail = railAround(at)
@@ -202,6 +206,9 @@ function declareExceptions(at: Moment): void {
     if ((width ?? 0) > small && (width ?? 0) < full) out['flex-shrink'] = '0'
   }
   if (narrow && facts.crowd && !scaled) declareCrowd(at)
+  // A line between two that are no longer beside each other.
+  const below = at.parentFlow === 'stack' || typeof at.parentFlow === 'number'
+  if (below && (width ?? 9) <= 2 && (facts.height ?? 0) > 20) out.display = 'none'
   const spread = style.justifyContent === 'space-between' && style.gap === undefined
   if (narrow && spread && flow === 'column' && node.children.length > 1 && !scaled) {
     out.gap = '20px'
