@@ -7,7 +7,7 @@ declare module '@remix-run/node' {
     cspNonce: string
     /** The address the request came from. */
     address: string
-    /** Waits for another turn of who asks; see `fairQueue`. */
+    /** Waits for another turn of the same person; see `fairQueue`. */
     turn?: () => Promise<void>
     /** The script of a page asks for the data of a screen: no file is answered with. */
     asData?: boolean

@@ -84,7 +84,7 @@ export function makeSlot({ isGuest, most }: { isGuest: boolean; most: number }) 
         if (ended) throw ended
         const full = quota.acquire(keys, amount)
         if (full === null) break
-        // A refused form leaves at once: of many that come in one moment some are to come whole.
+        // A refused form leaves at once: when many come in one moment, some are to arrive whole.
         if (!evictOther(slot, { quota, keys, amount }, full))
           slot.evict(new DomainError('forms-waiting', 503))
       }

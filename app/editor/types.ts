@@ -63,7 +63,7 @@ export type GroupName =
 export type SingleOp =
   | { kind: 'insert'; section: SectionState; copy?: true }
   | { kind: 'remove'; section: SectionState; copy?: true }
-  /** `look`: of a move between pages, so that each page's log tells how the section looked. */
+  /** `look` is for a move between pages, so that each page's log tells how the section looked. */
   | { kind: 'move'; id: string; from: SectionPlace; to: SectionPlace; look?: Look }
   | {
       kind: 'update'

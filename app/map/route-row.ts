@@ -9,8 +9,8 @@ export type RouteRow = {
   /** The address of the screen that it lies over as a dialog, or is in. */
   over?: string
   /**
-   * Its form has a file: who may send large ones. Everybody else whom `who` lets in sends a megabyte at
-   * most; the form of any other place has no file.
+   * Its form has a file: the people who may send large ones. Everybody else whom `who` lets in sends a
+   * megabyte at most; the form of any other route has no file.
    */
   files?: Rule
   /** These files come several at once: twice as much. */

@@ -16,7 +16,7 @@ export const receiptMessages = {
   takenBack: 'Reversed by the bank',
   left: 'Left after refunds',
   test: 'Paid at the test checkout: no money moved.',
-  /** No more than is known here: who works tax out is the payment provider. */
+  /** States no more than is known here: the payment provider works out the tax. */
   vat: 'This receipt confirms a payment; it is not a VAT invoice. If tax was charged, the payment provider’s receipt shows its rate and amount.',
   thanks: (studio: string) => `${studio} thanks you for your order.`,
 } as const

@@ -5,13 +5,13 @@ import type { WorkTab } from '~/shared/work-lists'
 import { type Actor, holds, isSelf, isStaff } from './vocabulary'
 import { relationsTo, type WorkFacts } from './work'
 
-/** Facts about an order for its rules; who may open one: `visibleOrder`. */
+/** Facts about an order for its rules; `visibleOrder` decides who may open one. */
 type OrderFacts = Pick<WorkFacts, 'userId' | 'assigneeId'>
 
 /** Build forms, terms and prices; assign orders, say who follows them, refund and delete them. */
 export const canManageOrders = (actor: Actor): boolean => holds(actor, 'manageOrders')
 
-/** Change its status: who manages orders, and the assignee. */
+/** Change its status: people who manage orders, and the assignee. */
 const canWorkOnOrder = (actor: Actor, order: OrderFacts): boolean =>
   canManageOrders(actor) || (isStaff(actor) && isSelf(actor, order.assigneeId))
 
@@ -19,7 +19,7 @@ const canWorkOnOrder = (actor: Actor, order: OrderFacts): boolean =>
 export const orderRelations = (actor: Actor, order: OrderFacts): Relation[] =>
   relationsTo(actor, order, canWorkOnOrder(actor, order))
 
-/** Say how urgent an order is: who manages orders, and who works on it. */
+/** Set the priority of an order: people who manage orders, and the assignee. */
 export const canSetOrderPriority = canWorkOnOrder
 
 /**

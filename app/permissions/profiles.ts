@@ -36,7 +36,7 @@ export const canSeeProfileWork = mayAs('work')
 /** See its logins and reveal them: its owner, the staff, and members who may. */
 export const canSeeLogins = mayAs('logins')
 
-/** Store logins, change and delete them: who sees them and may change what the profile holds. */
+/** Store logins, change and delete them: people who see them and may change the profile. */
 export const canChangeLogins = (actor: Actor, profile: ProfileFacts): boolean =>
   canSeeLogins(actor, profile) && canEditProfile(actor, profile)
 

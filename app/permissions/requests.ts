@@ -47,7 +47,7 @@ export function listOfRequest(actor: Actor, status: RequestStatus): RequestList 
   return (isStaff(actor) && listsOfStaff[status]) || 'open'
 }
 
-/** The tab that somebody's open requests begin with; null for who has no tabs. */
+/** The tab that somebody's open requests begin with; null for people without tabs. */
 export function firstRequestTab(actor: Actor): WorkTab | null {
   if (!isStaff(actor)) return null
   if (isAdmin(actor)) return 'unassigned'

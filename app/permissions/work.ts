@@ -12,7 +12,7 @@ export type WorkFacts = {
   ofCompany: boolean
 }
 
-/** Open it, and write a message: staff, its client, and who sees the work of its company profile. */
+/** Open it, and write a message: staff, its client, and people who see the work of its company profile. */
 export const canSeeWork = (actor: Actor, work: WorkFacts): boolean =>
   actor.kind === 'member' && (isStaff(actor) || work.userId === actor.id || work.ofCompany)
 

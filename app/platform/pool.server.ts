@@ -34,7 +34,7 @@ type PoolOptions = UsageRules & {
   processes?: boolean
   /** Milliseconds after which a worker without work is ended; without it none is. */
   idle?: number
-  /** How many workers without work are not ended: who asks next need not wait for one to start. */
+  /** Idle workers that are kept: the next request need not wait for one to start. */
   kept?: number
   /** Whether so much else is going on that core time is no measure: one job takes longer then. */
   isBusy?: () => boolean
@@ -170,7 +170,7 @@ export function workerPool<Job, Result>(
     return resting ?? (started < size ? start() : undefined)
   }
 
-  /** The job of who has cost the least, so that nobody waits for all that somebody else sends. */
+  /** Job of the person with the least cost, so that nobody waits for all that somebody else sends. */
   function mostDue(): Task<Job, Result> | undefined {
     const may = queue.filter(({ whose }) => {
       if (!whose) return true

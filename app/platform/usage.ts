@@ -2,7 +2,7 @@ import type { RequestContext } from './request-context.server'
 
 /** Milliseconds after which half of a cost counts. */
 const halfLife = 60_000
-/** How many networks and people are remembered; who has cost nothing for longest is forgotten first. */
+/** Networks and people that are remembered; those without cost for longest are forgotten first. */
 const mostKnown = 2_000
 
 export type UsageRules = {
@@ -11,8 +11,8 @@ export type UsageRules = {
   /** How much of the time that somebody waits is taken off what they have cost: of 0.1 a tenth. */
   forWaiting?: number | undefined
   /**
-   * Whether the guests of a network are one person there. Else they go before its people: who logs in is a
-   * guest.
+   * Whether the guests of a network are one person there. Else they go before its people: somebody who logs
+   * in is a guest.
    */
   guestsAreOne?: boolean | undefined
 }

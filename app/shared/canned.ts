@@ -1,4 +1,4 @@
-/** The texts that staff keep for their answers. Pure; shared by their form and by who inserts them. */
+/** Texts that staff keep for their answers. Pure; shared by their form and the code that inserts them. */
 
 const cannedTypes = ['request', 'order'] as const
 /** Subject of the answers. */

@@ -85,7 +85,7 @@ export const requestMoves: Record<RequestAction, RequestMove> = {
     who: 'works-on-it',
     stores: 'unpausedAt',
   },
-  // A new request is in progress before anybody works on it: who begins says so.
+  // A new request is in progress before anybody works on it: the assignee says when they begin.
   progress: {
     ...moveTo('in_progress', 'progressAt'),
     from: except('paused', 'completed'),

@@ -1,5 +1,5 @@
 /**
- * Caps on rows that staff set up: of a table, or of each parent row where that is noted. These lists are
+ * Caps on rows that staff set up: for a table, or for each parent row where that is noted. These lists are
  * read whole, so none may grow for ever.
  */
 export const studioCaps = {

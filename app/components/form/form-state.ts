@@ -23,7 +23,7 @@ export function textIn(typed: Typed, name: string): string {
 export const textsIn = (typed: Typed, name: string): string[] =>
   [typed?.[name]].flat().filter((text): text is string => typeof text === 'string' && text !== '')
 
-/** Values of a field, each at its index: of two lists that belong together an empty one counts. */
+/** Values of a field, each at its index: if two lists belong together, an empty one counts. */
 export const listIn = (typed: Typed, name: string): string[] => {
   const value = typed?.[name]
   if (!Array.isArray(value)) return typeof value === 'string' ? [value] : []

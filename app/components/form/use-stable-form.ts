@@ -28,7 +28,7 @@ export const waitsForTurn = (key: string): boolean => formsOf(key).some(hasTurn)
 function useCorrected(key: string) {
   const answer = useActionData()
   const [typed, setTyped] = useState<{ key: string; answer: unknown } | null>(null)
-  // Before anybody can see the answer: who corrects it at once is heard.
+  // Listens before anybody can see the answer: an immediate correction is heard.
   useBeforePaint(() => {
     const mark = ({ target }: Event) => {
       const { form } = target as HTMLInputElement

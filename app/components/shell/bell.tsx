@@ -36,8 +36,8 @@ function NotThere({ close, open }: BellPanelProps) {
 }
 
 /**
- * The notifications of who is signed in: a link to their screen, which with script opens the same
- * list over the page.
+ * Notifications of the signed-in person: a link to their screen, which with script opens the same list over
+ * the page.
  */
 export function Bell({ count, onDark = false }: { count: number; onDark?: boolean }) {
   const ref = useRef<HTMLDivElement>(null)

@@ -42,7 +42,7 @@ export const reachable = (): Promise<boolean> =>
   )
 
 let leaving = Number.NEGATIVE_INFINITY
-/** Milliseconds that leaving takes at most; who is there afterwards has stayed. */
+/** Milliseconds that leaving takes at most; after that the page has stayed. */
 const leavingTakes = 10_000
 
 /** Keeps the moment when the page began to be left. */
@@ -61,8 +61,8 @@ export const stays = (): Promise<void> =>
   new Promise((stayed) => (isLeaving() ? setTimeout(stayed, leavingTakes) : stayed()))
 
 /**
- * Opens the page that shows the same as a part that did not come: of a new version there are other
- * files. Never from one on which something was typed, nor where our server does not answer.
+ * Opens the page that shows the same as a part that did not load: a new version has other files. Never from
+ * a page on which something was typed, nor when our server does not answer.
  *
  * @returns whether it is opened
  */

@@ -19,9 +19,9 @@ export type Column<Row> = {
    */
   phone?: 'title' | 'line' | 'end' | 'hide'
   /**
-   * Its width: of a figure or a word, a date, a tag of two words, a few words, a moment or a state in
-   * words, a menu, or buttons with a menu; of a person's name where there is room. Without it: an equal share
-   * of what the others leave.
+   * Width for a figure or a word, a date, a tag of two words, a few words, a moment or a state in words, a
+   * menu, or buttons with a menu; for a person's name where there is room. Without it: an equal share of
+   * the rest.
    */
   size?: 'word' | 'date' | 'tag' | 'words' | 'moment' | 'menu' | 'buttons' | 'name'
   /** How soon it gives way where the table gets narrow: 1 first, then 2, then 3. Without: never. */

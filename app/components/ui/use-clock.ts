@@ -5,12 +5,12 @@ import { knowsZone } from '~/shared/wall-time'
 const utc: Clock = { zone: 'UTC', isOwn: false }
 
 /**
- * The clock of who reads the page, from the root loader. A context, because a part that is hydrated by
- * itself has no router around it.
+ * Clock of the reader, from the root loader. A context, because a part that is hydrated by itself has no
+ * router around it.
  */
 export const ReaderClock = createContext<Clock | undefined>(undefined)
 
-/** Returns the clock by which moments are told to who reads this page. */
+/** Returns the clock in which this page's reader sees times. */
 export function useClock(): Clock {
   const clock = useContext(ReaderClock) ?? utc
   // A browser that is older than the zone tells UTC, and says so.

@@ -62,7 +62,7 @@ export function ComposerField({
   words: string
   html: string
   people: readonly Person[]
-  /** The ids of who is ticked already. */
+  /** Ids of the people who are ticked already. */
   mentioned: readonly string[]
   /** Name that was searched for among them without script; null before a search. */
   whom?: string | null

@@ -25,7 +25,7 @@ export function FormFields({
   files: Record<string, AnswerFieldProps['files']>
   /** The id of a field with a ring, in a preview. */
   highlighted?: string | null
-  /** Ids of questions that are new to who fills it in. */
+  /** Ids of questions that are new to the person who fills it in. */
   added?: readonly string[]
 }) {
   return (

@@ -3,7 +3,7 @@ import type { Option } from '../form/select-field'
 
 type Named = readonly { id: string; name: string }[]
 
-/** People to choose from; who is chosen and has left the studio is among them. */
+/** People to choose from, including a chosen person who has left the studio. */
 export const optionsWith = (staff: Named, chosen: readonly string[]): Option[] => [
   ...staff.map(({ id, name }) => ({ value: id, label: name })),
   ...chosen

@@ -4,7 +4,7 @@ import type { Field } from '~/shared/fields'
 import { id, moment, version } from './columns'
 import { users } from './users'
 
-/** A form that staff build: of a product of a request type, or of an order. */
+/** A form that staff build, for a product of a request type or for an order. */
 export const forms = sqliteTable(
   'forms',
   {

@@ -18,8 +18,8 @@ export function revokeMailedLinks(tx: Tx, userId: string): void {
 
 /**
  * Lets go of the connections with a provider whose e-mail is not surely the account's own, in the same
- * cases: a stranger may have made them. They stay, marked as let go: who comes in with one is told so,
- * and gets no second account.
+ * cases: a stranger may have made them. They stay, marked as let go: a person who signs in with one is told
+ * so, and gets no second account.
  *
  * @returns what no longer logs them in, for the mail about it
  */

@@ -33,7 +33,7 @@ export const bookSchema = z.object({
   opening,
   /** Id of the client whom staff book it for. */
   client: otherText().max(100).optional(),
-  /** Id of who is wanted; empty for anyone. */
+  /** Id of the wanted person; empty for anyone. */
   with: otherText().max(100).optional(),
   about: otherText().max(120).optional().transform(aboutIn),
   note: optionalProse(2000),

@@ -25,7 +25,7 @@ export function callToMove(actor: Actor, id: string, zone: string) {
     /** The day it is on now. */
     day: dayAt(start, zone),
     other: otherOf(actor, event),
-    /** The names of the two, without who moves it. */
+    /** Names of the two, without the person who moves it. */
     others: [
       ...(isSelf(actor, call.clientId) ? [] : [displayName(client?.name)]),
       ...(isSelf(actor, call.staffId) ? [] : [staff.name]),

@@ -135,7 +135,7 @@ function callInWords(actor: Member, row: Row, zone: string, now: number) {
     where: zoneName(zone),
     away: booked ? awayText(start, end, zone, now) : '',
     other: isStaff(actor) ? whoAsked : staff,
-    /** The names of the two, without who looks. */
+    /** Names of the two, without the viewer. */
     others: [
       ...(row.clientId === actor.id ? [] : [whoAsked.name]),
       ...(row.staffId === actor.id ? [] : [staff.name]),

@@ -5,7 +5,7 @@ import { callFile } from './call-file.server'
 import { visibleCall } from './call-row.server'
 
 /**
- * The calendar file of a call, for who takes it by themselves.
+ * Calendar file of a call, for a person who downloads it.
  *
  * @throws DomainError `not-found`
  */

@@ -27,7 +27,7 @@ const dayLength = 86_400_000
 
 /** Query of an address. */
 type WeekQuestion = {
-  /** Id of who is wanted; without it anyone. */
+  /** Id of the wanted person; without it anyone. */
   only?: string | undefined
   /** A call that is about to be moved: its time counts as free. */
   without?: string | undefined

@@ -16,8 +16,8 @@ import { openNotes } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
 
 /**
- * Leaves a note on a work item, with the files of its draft, which is gone then. Staff who work on it
- * are notified, and who is mentioned; never a client.
+ * Leaves a note on a work item, with the files of its draft, which is gone then. Staff who work on it and
+ * people mentioned in it are notified; never a client.
  *
  * @throws DomainError `not-found`; `message-empty` and those of `cleanHtml` (400)
  */

@@ -117,9 +117,9 @@ export async function discardPin(
 }
 
 /**
- * Says something of a place in a picture: a message like any other, which names its pin. Pins are
- * counted within their picture. Those of who is asked whether the work is right wait for their answer,
- * others for as long as they can be taken back.
+ * Comments on a place in a picture: a message like any other, which names its pin. Pins are counted within
+ * their picture. Pins of a client who is reviewing wait for their answer, others for as long as they can be
+ * taken back.
  *
  * @returns the message, or what becomes one; null for a pin that waits for the answer
  * @throws DomainError as `openPicture`; `pin-place`, `message-empty` and those of `cleanHtml` (400); `pins-full` (409);

@@ -48,7 +48,7 @@ export function findAttachment(
 export const openAttachment = (actor: Actor, at: Address): OpenFile =>
   findAttachment(db, actor, at).file
 
-/** The same, for who may delete it. @throws DomainError `not-found`, 403 */
+/** The same, for a person who may delete it. @throws DomainError `not-found`, 403 */
 export function attachmentToDelete(actor: Actor, at: Address): { name: string } {
   const { workItem, file } = findAttachment(db, actor, at)
   if (!canDeleteAttachment(actor, workItem.relations, file)) throw forbidden()

@@ -89,7 +89,7 @@ function cleanOnce(html: string, known: Set<string>, mention: (text: string) => 
   return withLinks(framed, mention)
 }
 
-/** The ids of who is mentioned in what was cleaned. */
+/** Ids of the people mentioned in a cleaned text. */
 export const mentionedIn = (cleaned: string): string[] => [
   ...new Set([...cleaned.matchAll(/ data-mention="([^"]+)"/g)].flatMap(([, id]) => id ?? [])),
 ]

@@ -8,7 +8,7 @@ import { plainText } from './plain-text'
 /** Text as a form sends it: plain, or the HTML of the editor. */
 export type MessageInput = { text: string; format: 'text' | 'html' }
 
-/** The same as it is stored: cleaned, as plain words, and who is mentioned in it. */
+/** The same as it is stored: cleaned, as plain words, and with the people mentioned in it. */
 export type MessageBody = { html: string; text: string; mentioned: string[] }
 
 /**

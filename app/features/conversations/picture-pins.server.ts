@@ -72,7 +72,7 @@ export async function pictureOf(actor: Actor, at: Address) {
     pins: pins.map(({ number, x, y, messageId }) => ({ number, x, y, messageId })),
     said,
     full: pins.length >= mostPins,
-    /** Whether another one waits for the answer of who sets it. */
+    /** Whether another one waits for the answer of the person who sets it. */
     waits: isAsked(workItem),
     waiting: waitingPins(db, member, workItem.conversationId).filter(
       ({ attachmentId }) => attachmentId === file.id,

@@ -21,7 +21,7 @@ export function writeReadMark(tx: Tx, userId: string, conversationId: string): v
     .run()
 }
 
-/** The same for who opens it, which is a GET: the primary is told where this node may not write. */
+/** The same for a reader, whose request is a GET: the primary is told when this node may not write. */
 export const markRead = primaryTask(
   'mark-read',
   ({ userId, conversationId }: { userId: string; conversationId: string }) =>

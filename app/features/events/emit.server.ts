@@ -66,8 +66,8 @@ function nameOf(tx: Tx, by: By): string {
 }
 
 /**
- * Mails of a type that somebody may mute go to everybody else, also to who has no account. Anyone who has
- * not shown that the mailbox is theirs mutes nothing there.
+ * Mails of a type that somebody may mute go to everybody else, also to people without an account. Anyone
+ * who has not shown that the mailbox is theirs mutes nothing there.
  */
 function isWanted(tx: Tx, { to, unlessMuted }: Mail): boolean {
   if (!unlessMuted) return true

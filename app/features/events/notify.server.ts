@@ -85,8 +85,8 @@ const repeatable: readonly NotifiedType[] = [
 const talk = /_(message|note|status|feedback)(_mentioned)?$/
 
 /**
- * Mails somebody gets within an hour: of what is repeatable, from one person, or of one project from all
- * who have no account; of talk, about one request or order. The bell shows the rest.
+ * Mails somebody gets within an hour: repeatable ones from one person, or about one project from all who
+ * have no account; those of a conversation about one request or order. The bell shows the rest.
  */
 const mostMails = 5
 const hour = 60 * 60 * 1000

@@ -8,7 +8,7 @@ import type { Field } from '~/shared/fields'
 
 export type BuiltForm = typeof forms.$inferSelect
 
-/** A form that somebody may build: of a request product, or of an order. @throws DomainError 403, 404 */
+/** A form that somebody may build, of a request product or of an order. @throws DomainError 403, 404 */
 export function requireBuilder(from: Reader, actor: Actor, id: string): [BuiltForm, Member] {
   const form = from.select().from(forms).where(eq(forms.id, id)).get()
   if (!form) throw notFound()

@@ -63,7 +63,7 @@ export function openInvitation(code: string) {
   return { ...termsOf(found), hasAccount: account !== undefined }
 }
 
-/** An invitation as the person reads it: who invites, as what. */
+/** An invitation as the person reads it: its inviter and its role. */
 export function termsOf({ email, role, packageId, invitedBy }: typeof userInvites.$inferSelect) {
   const inviter = invitedBy && db.select().from(users).where(eq(users.id, invitedBy)).get()
   const chosen =

@@ -17,7 +17,7 @@ export function inviteUser(
 ): void {
   transaction((tx) => {
     const manager = requireUserManager(tx, actor)
-    // Revoked, it goes out again; who has accepted is a user.
+    // A revoked one goes out again; a person who accepted is a user.
     const sending = whileValid(idempotencyKey, (from) =>
       [userInvites, users].some((table) =>
         from.select().from(table).where(eq(table.email, invitation.email)).get(),

@@ -83,7 +83,7 @@ export const connectLimit = (userId: string): Limit => ({
 /** Sign-ups refused because the account exists: nobody tries a list of addresses. */
 export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 15)
 
-/** Accounts that people of a network make for themselves; who was invited does not count. */
+/** Accounts that people of a network make for themselves; invited people do not count. */
 export const newAccountLimits = (address: string): Limit[] =>
   ofAddress('new-account', address, 20, 60)
 

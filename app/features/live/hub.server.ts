@@ -37,7 +37,7 @@ type Stream = Omit<Listener, 'actor'> & {
 
 /** Streams of one holder; a new one takes the place of the oldest. Browsers allow six on HTTP/1. */
 const mostPerHolder = 8
-/** Streams from one network, an office perhaps; a new one takes a place of who holds most of them. */
+/** Streams from one network, an office perhaps; a new one takes a place from the holder of the most. */
 const mostPerNetwork = 256
 const mostStreams = 20_000
 /** Unread bytes at which a stream is ended; its browser comes back with its last id. */

@@ -30,6 +30,6 @@ export function readTopics(actor: Actor, names: readonly string[]): Topic[] {
   })
 }
 
-/** Whether a topic is a thing that does not exist for who may not open it. */
+/** Whether a topic is a subject that does not exist for people who may not open it. */
 export const isSubjectTopic = (topic: Topic): boolean =>
   subjectKinds.some((kind) => topic.startsWith(`${kind}:`))

@@ -67,7 +67,7 @@ const earliest = 100_000_000_000
 /** Values of JSON that are shown of one column. */
 const mostParts = 12
 
-/** The columns of a lost row that people have to see to decide: of a changed one those that differ. */
+/** Columns of a lost row that people need for their decision: those that differ, if it was changed. */
 export function shownColumns({ table: name, key, before, after }: KeptRow): ShownColumn[] {
   const table = storedTable(name)
   if (!table) return []
@@ -103,7 +103,7 @@ function plainColumn(table: string, column: string, { before, there, here }: Row
   return [columnOf(columnName(column), show(before), show(there), show(here))]
 }
 
-/** The values within JSON, each as a column: of a changed one those that differ. */
+/** Values within JSON, each as a column: those that differ, if it was changed. */
 function jsonColumns(column: string, { before, there, here }: Rows): ShownColumn[] {
   const read = (row: Row | null) => row && partsOf(jsonIn(row[column] ?? null))
   const [was, is, now] = [read(before), read(there), read(here)]

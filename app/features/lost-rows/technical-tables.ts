@@ -22,7 +22,7 @@ export const technicalTables: readonly string[] = [
   'mail',
   'stripe_events',
   'webhook_deliveries',
-  // Lost rows themselves, who was the primary when, and whose files are stored.
+  // Lost rows themselves, the history of primaries, and the owner of the stored files.
   'lost_finds',
   'lost_rows',
   'primary_terms',

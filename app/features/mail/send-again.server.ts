@@ -12,8 +12,8 @@ import { wake } from '~/platform/jobs/wake.server'
 const keyFresh = 20 * 60 * 60 * 1000
 
 /**
- * Puts a failed mail back in the queue with ten new tries. While the provider still knows its key
- * it cannot arrive twice; later it is sent again, which is what somebody asks for who presses again.
+ * Puts a failed mail back in the queue with ten new tries. While the provider still knows its key it cannot
+ * arrive twice; later it is sent again, as the person who presses again wants.
  *
  * @throws DomainError 403 for who is no admin, 404, `mail-not-dead`, `mail-emptied` (409)
  */

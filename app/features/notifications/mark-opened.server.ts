@@ -7,7 +7,7 @@ import { emit } from '~/features/events/emit.server'
 import { notificationEvents } from '~/features/events/event-types/notifications'
 import { primaryTask } from '~/platform/litefs/primary-task.server'
 
-/** The screens notifications lead to: of what they belong to, with its id, or the notes of a page. */
+/** Screens that notifications lead to: those of their subject, with its id, or the notes of a page. */
 const subjectScreen =
   /^\/(?:projects|requests|orders|company-profile)\/([\w-]{1,64})(?:\/pages\/[\w-]{1,64}\/notes|\/members|\/logins)?$/
 

@@ -28,7 +28,10 @@ export const typeOfMail = (template: string): NotificationType | null =>
 const codeOf = (who: string, type: string, email: string) =>
   keyedHash('unsubscribe', [who, type, email].join(' '))
 
-/** The whole address that ends mails like this one; null for who has no account, and where none end. */
+/**
+ * The whole address that ends mails like this one; null for people without an account, and for mails that
+ * cannot be ended.
+ */
 export function unsubscribeLink({ to, template }: { to: string; template: string }): string | null {
   const type = typeOfMail(template)
   if (!type) return null

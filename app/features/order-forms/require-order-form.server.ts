@@ -13,7 +13,7 @@ export function requireOrderForm(from: Reader, id: string): OrderForm {
   return form
 }
 
-/** The ids of who follows the new orders of a form. */
+/** Ids of the followers of a form's new orders. */
 export const followersOfForm = (from: Reader, id: string): string[] =>
   from
     .select({ id: orderFormFollowers.userId })

@@ -9,7 +9,7 @@ import type { OrderQuestion } from './order-question'
 
 export const searchedOrders = { table: orders, index: 'orders' } as const
 
-/** The part of a question that an index leads to: who looks, in which list, whose, its dates, a mark that few have. */
+/** Part of a question that an index can use: the viewer, the list, its owner, its dates, a rare mark. */
 export const withinOf = (actor: Member, question: OrderQuestion): SQL | undefined =>
   and(
     scopeOf(actor),
@@ -23,7 +23,7 @@ export const withinOf = (actor: Member, question: OrderQuestion): SQL | undefine
     question.flagged && isStaff(actor) ? isNotNull(orders.paymentFlag) : undefined,
   )
 
-/** The part that is seen in the row itself: of which form and type, priority and status. */
+/** Part of a question that is checked in the row itself: form and type, priority and status. */
 export const inRow = ({
   forms = [],
   types = [],

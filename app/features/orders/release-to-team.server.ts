@@ -93,7 +93,7 @@ function sayHandedOver(tx: Tx, order: Order, answer: string) {
   })
 }
 
-/** The form of an order as it is now, with who follows its orders; null when it is gone. */
+/** The form of an order as it is now, with the followers of its orders; null when it is gone. */
 function formOf(tx: Tx, orderFormId: string | null) {
   if (orderFormId === null) return null
   const form = tx.select().from(orderForms).where(eq(orderForms.id, orderFormId)).get()

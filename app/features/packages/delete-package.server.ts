@@ -6,7 +6,11 @@ import { packageEvents } from '~/features/events/event-types/packages'
 import type { Actor } from '~/permissions/vocabulary'
 import { requirePackage, requirePackageManager } from './require-package.server'
 
-/** Deletes a package; who has it has one less, invitations with it are void. @throws DomainError 403, 404 */
+/**
+ * Deletes a package; its clients have one less, invitations with it are void.
+ *
+ * @throws DomainError 403, 404
+ */
 export function deletePackage(actor: Actor, { id }: { id: string }): void {
   requirePackageManager(actor)
   transaction((tx) => {

@@ -16,7 +16,7 @@ import {
 } from './require-package.server'
 
 /**
- * Saves a package. It counts from the next request on of who has it.
+ * Saves a package. It counts from the next request of its clients on.
  *
  * @throws DomainError 403, 404; `stale` (409); `package-name-taken`, `type-unknown` (400)
  */

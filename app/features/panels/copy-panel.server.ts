@@ -54,8 +54,8 @@ function withBrandSlots(svg: string, brand: Brand, color: PanelColor): string {
 }
 
 /**
- * Copies a panel into an uploaded one beside it: of a built-in panel the nine drawings with the
- * brand's places kept, of another one its pictures. Every picture of the copy can be replaced.
+ * Copies a panel into an uploaded one beside it: for a built-in panel the nine drawings with the brand's
+ * places kept, for another one its pictures. Every picture of the copy can be replaced.
  *
  * @returns the id of the copy
  * @throws DomainError 403, 404; `panel-not-drawn` (409)

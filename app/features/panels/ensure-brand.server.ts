@@ -15,7 +15,7 @@ export type BrandFacts = {
 }
 
 /**
- * The id of a brand, made when it is new. It is in the URL of every panel image: only who was shown the
+ * Id of a brand, made when it is new. It is in the URL of every panel image: only people who saw the
  * project can know it.
  */
 export function ensureBrand(tx: Tx, facts: BrandFacts): string {

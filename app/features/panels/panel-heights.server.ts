@@ -8,8 +8,8 @@ import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
 import { groupBy } from '~/shared/group-by'
 
 /**
- * The heights in pixels of each panel's nine variants in a story at a width of 1440, in the order of
- * `variantIndex`: of what is shown for them, see `nearestVariant`; 0 without any picture.
+ * Heights in pixels of each panel's nine variants in a story at a width of 1440, in the order of
+ * `variantIndex`: those of the picture shown for each, see `nearestVariant`; 0 without any picture.
  */
 export function panelHeights(
   panels: Iterable<{ id: string; builtIn: boolean }>,

@@ -24,7 +24,7 @@ export function panelUse(tx: Tx | typeof db, panelId: string): PanelUse {
   return row ?? { sections: 0, pages: 0, projects: 0 }
 }
 
-/** The projects a panel is in, for who may open them: name, template, how many sections. */
+/** Projects a panel is in, for a person who may open them: name, template, how many sections. */
 export function projectsUsing(actor: Actor, panelId: string) {
   if (!canSeeAllProjects(actor)) return null
   const uses = count()

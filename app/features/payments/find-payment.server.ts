@@ -106,8 +106,8 @@ const tryOf = (payment: Payment) => ({
 })
 
 /**
- * Money that went back, the first time first, with what was written for the client; who did it, and why
- * in the studio's own words, is the staff's, and so is what the provider would not begin.
+ * Refunds in order of their dates, with the text for the client; the author, the reason in the studio's own
+ * words, and refunds that the provider would not begin are for staff alone.
  */
 function refundsOf(paid: readonly Payment[], manages: boolean) {
   const ids = paid.map(({ id }) => id)

@@ -34,7 +34,7 @@ const readAmount = <T extends { amount: string; currency: string }>(
 }
 
 export const addPriceSchema = z.object(priceFields).transform(readAmount)
-/** Both are looked through: who has left the name out hears of the amount at once. */
+/** Checks both, so that a missing name and a wrong amount are reported together. */
 export const createProductSchema = z.intersection(
   z.object({ name: requiredText(100) }),
   addPriceSchema,

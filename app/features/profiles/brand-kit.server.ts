@@ -37,7 +37,7 @@ export function brandsFor(actor: Actor, ownerId: string | null) {
     .map((brand) => ({ ...brand, logo: logoOf(brand.id)?.id ?? null }))
 }
 
-/** The colours and the logo of a company, for who may open it. @throws DomainError `not-found` */
+/** Colors and logo of a company, for a person who may open it. @throws DomainError `not-found` */
 export function brandOf(actor: Member, profileId: string) {
   const { id, name, brandColors } = visibleProfile(db, actor, profileId)
   return { id, name, colors: brandColors, logo: logoOf(id) ?? null }

@@ -32,7 +32,7 @@ export function inviteMember(
   const { profileId, email } = input
   transaction((tx) => {
     const profile = managedProfile(tx, actor, profileId)
-    // Withdrawn or turned down, it goes out again; who has accepted is one of them.
+    // A withdrawn or refused one goes out again; a person who accepted is a member.
     const sending = whileValid(
       input.idempotencyKey,
       (from) => isInvitedAlready(from, profileId, email) || isOneOfThem(from, profile, email),

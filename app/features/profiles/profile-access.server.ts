@@ -23,7 +23,7 @@ export function visibleProfile(from: Reader, actor: Actor, id: string): Profile 
   return facts
 }
 
-/** The same for who may change it. @throws DomainError `not-found`, 403 */
+/** The same for a person who may change it. @throws DomainError `not-found`, 403 */
 export function editableProfile(from: Reader, actor: Actor, id: string): Profile {
   const profile = visibleProfile(from, actor, id)
   if (!canEditProfile(actor, profile)) throw forbidden()

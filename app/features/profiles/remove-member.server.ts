@@ -11,7 +11,11 @@ import { isMember, participantsOf, visibleProfile } from './profile-access.serve
 
 type Which = { profileId: string; memberId: string }
 
-/** A member that somebody may remove: any, for who manages them; oneself. @throws DomainError `not-found`, 403 */
+/**
+ * A member that somebody may remove: any, if they manage members; oneself.
+ *
+ * @throws DomainError `not-found`, 403
+ */
 export function memberToRemove(actor: Actor, { profileId, memberId }: Which, from: Reader = db) {
   const profile = visibleProfile(from, actor, profileId)
   const self = actor.kind === 'member' && actor.id === memberId

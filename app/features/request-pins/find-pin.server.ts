@@ -15,9 +15,9 @@ export const storedPin = (requestId: string) =>
   db.select().from(requestPins).where(eq(requestPins.requestId, requestId)).get()
 
 /**
- * The section that a request is about: what it looked like then and looks like now, and in what that
- * differs. Null when the request is about no section; `gone` when its page was deleted. What is there
- * now is null for who may not look at the project (any more).
+ * Section that a request is about: its look then and now, and the differences. Null when the request is
+ * about no section; `gone` when its page was deleted. The current look is null for people who may not look
+ * at the project (any more).
  *
  * @param request one that the actor may open
  */

@@ -99,7 +99,7 @@ export function listTypes(actor: Actor) {
     .select({
       typeId: products.typeId,
       n: count().as('n'),
-      // The names as they are: of a column of its one table the builder leaves the table out.
+      // Names without their table, as the builder writes the columns of its one table.
       published: sql<number>`total(exists (
         select 1 from form_versions where form_versions.form_id = products.form_id))`.as(
         'published',

@@ -32,7 +32,7 @@ export function requireProduct(from: Reader, typeId: string, id: string): Produc
   return product
 }
 
-/** The ids of who follows the new requests of a type. */
+/** Ids of the followers of a type's new requests. */
 export const followersOfType = (from: Reader, typeId: string): string[] =>
   from
     .select({ id: typeFollowers.userId })

@@ -13,9 +13,9 @@ import { requireFreeTypeName, requireRequestManager, requireType } from './requi
 import type { TypeFacts } from './type-schema.server'
 
 /**
- * Saves what a type is called, whether it is offered, how long it takes, who gets its requests and
- * who hears of them. Another webhook is on, also where the one before was switched off; what
- * still waits for that one is given up.
+ * Saves the name of a type, whether it is offered, how long it takes, its assignee and its followers. A new
+ * webhook is on, even if the one before was switched off; deliveries still waiting for that one are given
+ * up.
  *
  * @throws DomainError 403, 404; `stale` (409); `type-name-taken`, `not-staff` (400)
  */

@@ -13,7 +13,7 @@ import { firstOrder, type RequestQuestion, type Span } from './request-question'
 export const searchedRequests = { table: requests, index: 'requests' } as const
 
 /**
- * The part of a question that an index leads to: who looks, in which list, whose, its dates.
+ * Part of a question that an index can use: the viewer, the list, its owner, its dates.
  *
  * @param statusLeads whether rows may be found by their status, by who sees all requests
  */
@@ -52,7 +52,7 @@ const within = (column: Column, span: Span | undefined) =>
     span?.until == null ? undefined : lt(column, span.until),
   )
 
-/** The part that is seen in the row itself: of which type, priority and status. */
+/** Part of a question that is checked in the row itself: type, priority and status. */
 export const inRow = ({ types = [], priorities = [], statuses = [] }: RequestQuestion) =>
   and(
     ofTypes(types),

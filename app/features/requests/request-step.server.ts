@@ -81,7 +81,7 @@ export function detailsStep(
   const { priority, dueAt, assignee } = scheduleRequest(db, { typeId, clientId, at: now })
   const offered = mayFile(db, actor, clientId, type)
   const draft = draftOf(actor, form, clientId)
-  // A form that is not offered is nobody's to read, but of who has begun to fill it in.
+  // A form that is not offered can be read only by people who have begun to fill it in.
   const shown = offered || draft !== null
   return {
     type: { id: type.id, name: type.name },

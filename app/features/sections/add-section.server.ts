@@ -17,7 +17,7 @@ type NewSection = PageAddress & {
   orientation: Orientation
   color: PanelColor
   type: SectionType
-  /** For a header or footer: of the whole project (default), or of this page only (custom). */
+  /** Header or footer only: of the whole project (default), or of this page (custom). */
   scope?: 'global' | 'page'
   /** For a body section: below this section, at the start, or at the end (default). */
   after?: string

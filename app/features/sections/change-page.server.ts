@@ -35,8 +35,8 @@ export type Change = {
 }
 
 /**
- * Changes of sections go through here: who may, what the operation is (`plan`, null when nothing
- * changes), rows, log and history, in one transaction. Undo and redo have their own way (`undoOrRedo`).
+ * Changes sections: permission, operation (`plan`, null when nothing changes), rows, log and history, in
+ * one transaction. Undo and redo have their own way (`undoOrRedo`).
  *
  * @param at has an idempotency key for what must not happen twice: something is made, or script moves it
  * @throws DomainError `page-full`, `sections-full` (409) when a page or the project would hold too many

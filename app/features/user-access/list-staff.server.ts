@@ -8,7 +8,7 @@ import { isStaffRow } from './staff-rows.server'
 /** More than a studio has. */
 const most = 500
 
-/** Everybody who works for the studio, by name: who can be assigned to something or follow it. */
+/** Everybody who works for the studio, by name: possible assignees and followers. */
 export const listStaff = () =>
   db
     .select({ id: users.id, name: users.fullName })

@@ -6,7 +6,7 @@ import type { WorkKind } from '~/shared/kinds'
 /** More than a studio has. */
 const most = 500
 
-/** The flags that lead to work nobody looks after: who may assign it, and who sees it listed. */
+/** Flags that lead to work without an assignee: those that may assign it, and those that see it listed. */
 const flags = {
   request: { assigns: users.manageRequests, sees: users.manageAllRequests },
   order: { assigns: users.manageOrders, sees: users.manageOrders },

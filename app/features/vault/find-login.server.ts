@@ -16,7 +16,7 @@ export function profileWithLogins(from: Reader, actor: Actor, id: string): Profi
   return profile
 }
 
-/** The same for who may store, change and delete them. @throws DomainError `not-found`, 403 */
+/** The same for a person who may store, change and delete them. @throws DomainError `not-found`, 403 */
 export function profileWithChangeableLogins(from: Reader, actor: Actor, id: string): Profile {
   const profile = profileWithLogins(from, actor, id)
   if (!canChangeLogins(actor, profile)) throw forbidden()

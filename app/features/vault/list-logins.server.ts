@@ -76,7 +76,7 @@ const readReceipts = () =>
     .select({
       id: passwordReveals.id,
       label: passwordReveals.label,
-      /** Null for who is deleted. */
+      /** Null for a deleted person. */
       name: users.fullName,
       createdAt: passwordReveals.createdAt,
     })

@@ -14,7 +14,7 @@ type Row = {
 }
 
 /**
- * The row of a work item for who may open it, with what the rules look at.
+ * Row of a work item for a person who may open it, with the facts for the rules.
  *
  * @throws DomainError `not-found` without a row, also when it is not theirs to see
  */

@@ -36,7 +36,7 @@ export function openAsMember(
 export const getParticipants = (from: Reader, workItem: WorkItem): Participants =>
   adapters[workItem.kind].participantsOf(from, workItem)
 
-/** The ids of who follows it. */
+/** Ids of its followers. */
 export const getFollowers = (from: Reader, { kind, id }: Work): string[] =>
   adapters[kind].followersOf(from, id)
 

@@ -11,7 +11,10 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
  * behind those of others.
  */
 const mostForOwn = 20_000
-/** So much work of the clients, or the companies, that fit a search: of who came last first, and the newest of each. */
+/**
+ * Most work of the clients, or the companies, that match a search: first those who came last, and the
+ * newest of each.
+ */
 const mostOfClients = 1000
 
 /** Viewer of the search: what is theirs alone, or everybody's; staff search notes too. */

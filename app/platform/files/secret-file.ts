@@ -16,7 +16,7 @@ export const shortestSecret = 32
 
 /**
  * Writes a file that only its owner may read; it is whole on the disk when this returns. Without `replace`
- * an existing file stays: of two processes that start at once, the second reads what the first one wrote.
+ * an existing file stays: if two processes start at once, the second reads the file of the first.
  */
 export function writeSecretFile(file: string, text: string, { replace = false } = {}): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}~`

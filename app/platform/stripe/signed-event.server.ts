@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 
-/** So old an event may be, in seconds: who has caught one cannot send it later. */
+/** Greatest age of an event in seconds: somebody who has caught one cannot send it later. */
 const tolerance = 300
 
 /** An event as it was signed with the secret; null when it was not, or too long ago. */

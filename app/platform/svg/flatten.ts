@@ -132,7 +132,7 @@ class Flattening {
     return declared.size ? declareVariables(declared, inherited) : inherited
   }
 
-  /** The value of each property: of the attributes, and of the declarations over them. */
+  /** Values of the properties: those of the attributes, and of the declarations over them. */
   private cascade(
     element: SvgElement,
     declarations: readonly Declaration[],

@@ -10,7 +10,7 @@ type Matcher = {
   matches: (source: Source) => boolean
   /** As CSS counts it: ids, then classes, then names, a thousand of each at most. */
   specificity: number
-  /** Position in the sheet: of two equally specific rules the later one counts. */
+  /** Position in the sheet: if two rules are equally specific, the later one counts. */
   order: number
   rule: StyleRule
 }

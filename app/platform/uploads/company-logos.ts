@@ -4,8 +4,8 @@ import { originalName } from './variants'
 export const companyStamp = 'company'
 
 /**
- * Whether a file of the folder `logos` is a company's: it lies among the public ones, and is shown only
- * to who may see its profile.
+ * Whether a file of the folder `logos` is a company's: it is among the public ones, and is shown only to
+ * people who may see its profile.
  */
 export const isCompanyLogo = (name: string): boolean =>
   originalName(name).startsWith(`${companyStamp}-`)

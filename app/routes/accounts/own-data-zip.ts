@@ -10,7 +10,7 @@ import { sendArchive } from '~/routes/http/send-archive.server'
 
 const ownData = '/account-settings/data'
 
-/** Only a form is answered with the file: who opens its address gets the screen that has it. */
+/** Only a form is answered with the file: opening its address shows the screen of the form. */
 export const loader = screen(() => redirect(ownData))
 
 /** Everything that is one's own in one archive, packed while it is read. It is posted for: it is written down. */

@@ -4,7 +4,7 @@ import { textField } from '~/routes/http/form.server'
 import type { FormTerms } from '~/routes/http/with-form.server'
 import { lookIntent } from './look-link'
 
-/** The form that books a call; who only looks at other times with it books none, and keeps what is written. */
+/** Form that books a call; looking at other times with it books none, and keeps the text. */
 export const bookForm: FormTerms<typeof bookSchema, undefined> = {
   schema: bookSchema,
   refused: ({ form, answer: { data: refused } }) =>

@@ -15,7 +15,7 @@ export function PeopleList({
   toAll,
 }: {
   people: readonly Person[]
-  /** The id of who is chosen; empty for anyone. */
+  /** Id of the chosen person; empty for anyone. */
   chosen: string
   /** Whether all of them are shown on a phone too. */
   whole: boolean

@@ -8,7 +8,7 @@ import { createOrderMessages as say } from '~/messages/create-order'
 import { SleepingFields } from './inert-fields'
 import type { Refused, readOrderForm } from './read-order-form.server'
 
-/** The questions, the account of who has none, the terms, and the way to the payment. */
+/** The questions, the account of a new buyer, the terms, and the way to the payment. */
 export function OrderForm({
   sold,
   price,

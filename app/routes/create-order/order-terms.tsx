@@ -17,7 +17,7 @@ export const OrderTerms = ({
   formId: string
   terms: NonNullable<FormOnSale['terms']>
   accepted: boolean
-  /** The client for whom staff accept them; null for who buys. */
+  /** Client for whom staff accept them; null for a buyer. */
   inNameOf: string | null
   errors: string[] | null
 }) => (

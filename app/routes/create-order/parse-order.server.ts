@@ -7,7 +7,7 @@ import { orderDraftCookie } from '~/platform/cookies.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 import { textField } from '~/routes/http/form.server'
 
-/** The names of what is asked of who signs up by the order, in the order of the form. */
+/** Names of the fields for a buyer who signs up by the order, in the order of the form. */
 export const buyerNames = buyerSchema.keyof().options
 
 const keptNames = buyerNames.filter((name) => name !== 'password')

@@ -34,8 +34,8 @@ function uploadsAsked(form: FormData, orderFormId: string) {
 }
 
 /**
- * Keeps what the form holds for this browser, which gets a name for it. That the terms were accepted is
- * not kept: that box is ticked by who buys.
+ * Saves the values of the form for this browser, which gets a name for it. The consent to the terms is not
+ * saved: the buyer ticks that box.
  *
  * @throws DomainError as `saveOrderDraft`
  */

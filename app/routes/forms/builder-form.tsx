@@ -13,7 +13,7 @@ export const intent = (...words: (string | number)[]) => ({
   formNoValidate: true,
 })
 
-/** Enter in a field saves it: of a form's buttons it presses the first one. */
+/** Enter in a field saves it: Enter presses the first button of a form. */
 export const EnterSaves = () => (
   <button type="submit" form={builderForm} className="sr-only" tabIndex={-1} aria-hidden="true">
     {''}

@@ -41,5 +41,8 @@ function keptOf(form: FormData, forms: Forms): KeptWords | null {
 export const saysGone = (error: unknown): error is DomainError =>
   error instanceof DomainError && (error.status === 404 || isClosed(error.code))
 
-/** Whether it is not there, or not theirs, by an error's code: of a guest, signing in may open it. */
+/**
+ * Whether it is not there, or not theirs, by an error's code: a guest may be able to open it after signing
+ * in.
+ */
 export const isClosed = (code?: string): boolean => code === 'forbidden' || code === 'not-found'

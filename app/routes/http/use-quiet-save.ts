@@ -4,7 +4,7 @@ import { useViewer } from '~/components/shell/viewer'
 import { waitingRequest } from '~/components/shell/waiting-request'
 import { type Saved, savedIn } from './draft-answer'
 
-/** Milliseconds of rest after which what was typed is saved; who does not rest is not waited for longer. */
+/** Milliseconds of rest after which typed text is saved; without a rest it is saved after a longer time. */
 const rest = 2000
 const longest = 6000
 /** Milliseconds during which input of a form that was just sent is not saved. */

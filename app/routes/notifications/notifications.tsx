@@ -50,7 +50,7 @@ export const loader = screen(({ user, url: { searchParams } }) => {
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
-/** The notifications of who is signed in; the bell shows the same list over any other page. */
+/** Notifications of the signed-in person; the bell shows the same list over any other page. */
 export default function NotificationsScreen() {
   const { opened, previous, next, ...loaded } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()

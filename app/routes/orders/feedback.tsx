@@ -41,7 +41,7 @@ export const action = act(
   ({ actor, found, value: { version, ...said }, idempotencyKey, params: { order = '' }, url }) => {
     const given = { orderId: order, ...said }
     if (version !== undefined) changeFeedback(found, { ...given, version })
-    // A guest's is told apart by who has the link, not by their browser.
+    // A guest's is told apart by its link, not by the browser.
     else
       giveFeedback(found, {
         ...given,

@@ -3,7 +3,7 @@ import { viewAsked, viewWords, workPath } from '~/map/work-path'
 import { orderViewLabels } from '~/messages/orders'
 import { type OrderStatus, shownStatuses } from '~/shared/order-statuses'
 
-/** The views of one order, in the order of their tabs: what the address asks for, who sees it. */
+/** Views of one order, in the order of their tabs: the word in the address, and the people who see it. */
 const views = [
   { view: 'messages', asks: [viewWords.messages, 'messages'] },
   { view: 'brief', asks: ['brief'] },

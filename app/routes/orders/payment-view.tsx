@@ -144,7 +144,7 @@ function Refunds({ payment: { refunds } }: { payment: PaymentOfOrder }) {
   )
 }
 
-/** Every try to pay, for who manages orders. */
+/** Every attempt to pay, for people who manage orders. */
 function Tries({ payment: { orderId, staff } }: { payment: PaymentOfOrder }) {
   if (!staff || staff.tries.length === 0) return null
   return (

@@ -10,7 +10,10 @@ import { readFrame } from '~/routes/work-list/read-frame.server'
 import { orderListAt, orderLists } from '~/shared/order-lists'
 import { filtersIn, questionOf, tabOf, tabsOf } from './filters'
 
-/** The list of orders at an address, as somebody sees it by their clock; who may have it the address says. */
+/**
+ * The list of orders at an address, as somebody sees it by their clock; the address decides who may have
+ * it.
+ */
 export function readList(actor: Member, url: URL, zone: string) {
   const { pathname, searchParams } = url
   const since = newestEvent()

@@ -5,9 +5,9 @@ import { viewPath } from '~/map/work-path'
 import { paymentMessages as say } from '~/messages/payments'
 
 /**
- * Before the messages of an order, for who comes back from the payment page: that it is paid, or that the
- * bank has not confirmed it yet; later nothing. That the bank is at it is said where it said so: who
- * comes back may have paid, or gone back.
+ * Notice before the messages of an order, for somebody who comes back from the payment page: it is paid, or
+ * the bank has not confirmed it yet; later nothing. That the bank
+ * is processing is said only if it was reported: a person who comes back may have paid, or gone back.
  */
 export function BackFromPaying({ payment }: { payment: PaymentOfOrder }) {
   if (payment.justPaid) {

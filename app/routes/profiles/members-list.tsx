@@ -33,7 +33,7 @@ const named = (rights: readonly (keyof MemberRights)[]) =>
 
 const held = (member: MemberRights) => memberRights.filter((right) => member[right])
 
-/** The owner, the members with what each may, and who is invited. */
+/** The owner, the members with their rights, and the invited people. */
 export function MembersList({ profile, ...data }: ListedMembers & { profile: string }) {
   const { owner, members, invites, version, may } = data
   const { stale, typed } = useFormAnswer<StoredRights>({}, 'rights')

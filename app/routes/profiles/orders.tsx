@@ -24,7 +24,7 @@ export { profileHandle as handle }
 
 export const meta = profileMeta('orders')
 
-/** The orders that were placed for a company: for who is no staff, their own. */
+/** Orders that were placed for a company: people outside the staff see their own. */
 export default function ProfileOrders() {
   const { head, orders, previous, next } = useLoaderData<typeof loader>()
   return (

@@ -24,7 +24,7 @@ import type { allList } from './lists.server'
 type List = ReturnType<typeof allList>
 type Row = List['all']['projects'][number]
 
-/** All Projects: everybody's, for who manages projects. */
+/** All Projects: everybody's, for people who manage projects. */
 export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
   const { path, filters, all } = list
   const { q, created, from, to, made, after } = filters

@@ -3,7 +3,7 @@ import { pathTo } from '~/map/path-to'
 import { viewWords } from '~/map/work-path'
 import { requestViewLabels } from '~/messages/requests'
 
-/** The views of one request, in the order of their tabs: word of the address, who sees it. */
+/** Views of one request, in the order of their tabs: the word in the address, and the people who see it. */
 const views = [
   { view: 'review', query: { v: 'review' }, reviewOnly: true },
   { view: 'brief', query: { v: 'brief' } },

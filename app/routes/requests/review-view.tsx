@@ -34,7 +34,7 @@ const widthSegments = widths.map(({ value, icon }) => ({
   ),
 }))
 
-/** The page before and after, for who may look at it. */
+/** The page before and after, for a person who may look at it. */
 export const ReviewView = ({
   requestId,
   pages,

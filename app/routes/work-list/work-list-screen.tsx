@@ -114,7 +114,7 @@ export function WorkListScreen<Row extends ListedWork>({
   beside?: ReactNode
   /** Stands behind it. */
   actions?: ReactNode
-  /** Said above the rows: of which time they are. */
+  /** Notice above the rows about the moment that they show. */
   notice?: ReactNode
 }) {
   const { kind, filters, staff } = data

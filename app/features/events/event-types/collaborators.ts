@@ -51,7 +51,7 @@ const ofInvite = <Facts = unknown>(
     ...given,
   })
 
-/** The history's words for who was let in and removed: `openProject` reads them there. */
+/** Words of the history for people who were let in and removed: `openProject` reads them there. */
 export const inAndOut = {
   added: 'collaborator added',
   accepted: 'request for access accepted',

@@ -1,6 +1,6 @@
 import { eventType } from '../event-type'
 
-/** A package is in the list of packages and beside the names of who has it. */
+/** A package is in the list of packages and beside the names of its clients. */
 const inLists = () => ['list:request-types', 'list:users'] as const
 
 const ofPackage = <Facts = unknown>(action: string) =>

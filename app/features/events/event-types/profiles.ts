@@ -117,8 +117,8 @@ export const profileEvents = {
     topics: ({ subjectId, person }) => told(subjectId, person ? [person.id] : []),
   }),
   /**
-   * Its owner reads it in their list of members and is not notified: `docs/requirements.tsv` has no
-   * such notification, and who is in was invited.
+   * Its owner reads it in their list of members and is not notified: `docs/requirements.tsv` has no such
+   * notification, and every member was invited.
    */
   joined: ofPeople<{ details: { member: string } }>('member joined'),
   /** Anyone who owns it, or is a member, has an invitation no more. */

@@ -6,7 +6,7 @@ import { participantsOfWork } from '~/features/work-item-base/participants.serve
 
 type OfOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'assigneeId'>
 
-/** The ids of who follows an order. */
+/** Ids of an order's followers. */
 export const followersOfOrder = (from: Reader, orderId: string): string[] =>
   from
     .select({ id: orderFollowers.userId })
@@ -15,7 +15,7 @@ export const followersOfOrder = (from: Reader, orderId: string): string[] =>
     .all()
     .map(({ id }) => id)
 
-/** The ids of who takes part in an order, see `participantsOfWork`: of its clients only the one who bought. */
+/** Ids of an order's participants, see `participantsOfWork`: among its clients only the buyer. */
 export const participantsOfOrder = (from: Reader, order: OfOrder) =>
   participantsOfWork(
     from,
@@ -27,7 +27,7 @@ export const participantsOfOrder = (from: Reader, order: OfOrder) =>
 /** More than a studio has. */
 const most = 500
 
-/** The ids of who manages orders: who hears of doubtful payments. */
+/** Ids of the people who manage orders: they hear of doubtful payments. */
 export const orderManagers = (from: Reader): string[] =>
   from
     .select({ id: users.id })

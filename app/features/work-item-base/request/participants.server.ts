@@ -6,7 +6,7 @@ import type { StoredRequest } from './access.server'
 
 type OfRequest = Pick<StoredRequest, 'id' | 'userId' | 'assigneeId' | 'companyProfileId'>
 
-/** The ids of who follows a request. */
+/** Ids of a request's followers. */
 export const followersOfRequest = (from: Reader, requestId: string): string[] =>
   from
     .select({ id: requestFollowers.userId })
@@ -15,6 +15,6 @@ export const followersOfRequest = (from: Reader, requestId: string): string[] =>
     .all()
     .map(({ id }) => id)
 
-/** The ids of who takes part in a request, see `participantsOfWork`. */
+/** Ids of a request's participants, see `participantsOfWork`. */
 export const participantsOfRequest = (from: Reader, request: OfRequest) =>
   participantsOfWork(from, 'request', request, followersOfRequest(from, request.id))

@@ -8,7 +8,7 @@ import { triedBrand } from './tried-brand.server'
 
 const widths = ['480', '960']
 
-/** A panel's variant in the brand of the address, for who looks after the library. */
+/** A panel's variant in the brand of the address, for people who look after the library. */
 export const loader = fileScreen(
   async ({ params: { panel: panelId = '', file = '' }, request, url: { searchParams } }) => {
     const [name = '', ending, ...more] = file.split('.')

@@ -11,7 +11,7 @@ import { collaboratorPath, onCollaborator, withdrawInvitePath } from '../address
 type Panel = NonNullable<CollaboratorsPanel>
 type Person = { name: string; avatar: string | null }
 
-/** Collaborators: who works on the project, who asks to, and what the person may do about it. */
+/** Collaborators of the project, people who ask to be, and what the viewer may do about it. */
 export function CollaboratorsPart({
   projectId,
   pageId,

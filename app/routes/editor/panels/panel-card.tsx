@@ -156,7 +156,7 @@ function Picture({ panel, variant, drawn }: Shown & { drawn: boolean }) {
   )
 }
 
-/** The picture itself, for admins: of the chosen variant, so without script of all nine as well. */
+/** The picture itself, for admins: the chosen variant, so without script all nine as well. */
 function ViewSvg({ panel, variant }: Shown) {
   const { place } = useSelectPanel()
   const hydrated = useHydrated()

@@ -78,7 +78,7 @@ export const undoOn = (
 })
 
 /**
- * The revision that tells which change is meant: of a form of `undoOn`, or after `orChoose`.
+ * Revision that names the meant change: in a form of `undoOn`, or after `orChoose`.
  *
  * @throws DomainError `form-unreadable` (400): no other change is taken in its place
  */
@@ -88,7 +88,7 @@ export function changeOf(text: string | null): { change?: number } {
   return { change: Number(text) }
 }
 
-/** Which change undo or redo is asked for: of a form of `orChoose` or `undoOn`, else the latest. */
+/** Change that undo or redo is asked for: in a form of `orChoose` or `undoOn`, else the latest. */
 export const meantBy = (form: FormData) => ({
   anyway: form.get('anyway') === '1',
   sure: form.get('sure') === '1',

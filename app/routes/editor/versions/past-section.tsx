@@ -17,7 +17,7 @@ type Past = {
   state: 'gone' | 'here' | 'differs'
 }
 
-/** A section as it was, and the button that brings it back: of the form around all of them. */
+/** A section as it was, and the button that brings it back: a button of the form around all of them. */
 export function PastSection({ section, brandId }: { section: Past; brandId: string }) {
   const { id, name, height, state } = section
   if (name === null) return <p className="section-missing">{say.panelGone}</p>
