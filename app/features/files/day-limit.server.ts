@@ -16,10 +16,9 @@ const megabyte = 1024 * 1024
 export const dayBytes = { client: 2048 * megabyte, other: 500 * megabyte }
 
 /**
- * Asks whether somebody may add a file today. Files they have deleted since
- * take no room and do not count. Asked before a
- * file is stored, and again in the transaction that enters it: of many sent at once, each finds room before
- * the first is entered.
+ * Asks whether somebody may add a file today. Files they have deleted since take no room and do not count.
+ * Asked before a file is stored, and again in the transaction that enters it: of many sent at once, each
+ * finds room before the first is entered.
  *
  * @param owner the id of an account; guests have limits of their own, see `saveOrderDraft`
  * @throws DomainError `day-full` (413)

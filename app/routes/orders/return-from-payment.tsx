@@ -6,8 +6,8 @@ import { paymentMessages as say } from '~/messages/payments'
 
 /**
  * Notice before the messages of an order, for somebody who comes back from the payment page: it is paid, or
- * the bank has not confirmed it yet; later nothing. That the bank
- * is processing is said only if it was reported: a person who comes back may have paid, or gone back.
+ * the bank has not confirmed it yet; later nothing. That the bank is processing is said only if it was
+ * reported: a person who comes back may have paid, or gone back.
  */
 export function BackFromPaying({ payment }: { payment: PaymentOfOrder }) {
   if (payment.justPaid) {
