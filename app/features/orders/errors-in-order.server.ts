@@ -3,13 +3,13 @@ import { DomainError } from '~/domain-error'
 import type { Typed } from '~/features/drafts/draft'
 import { type Buyer, findOrderDraft } from '~/features/drafts/order-draft.server'
 import { type IdempotencyKey, previousResult } from '~/features/form-input/idempotency.server'
-import { orderKey } from '~/features/work-item-base/order/key.server'
+import { type Orderer, orderKey } from '~/features/work-item-base/order/key.server'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
 
 /** Whether this form was carried out already: nothing is wrong with it, and nothing kept of it. */
-export const wasPlaced = (idempotencyKey: IdempotencyKey | undefined): boolean =>
-  previousResult(db, orderKey(idempotencyKey)) !== undefined
+export const wasPlaced = (who: Orderer, idempotencyKey: IdempotencyKey | undefined): boolean =>
+  previousResult(db, orderKey(db, who, idempotencyKey)) !== undefined
 
 /**
  * Errors of an order as it was typed, by the names of the controls; empty when it can be placed.

@@ -38,7 +38,12 @@ export async function placeAsGuest(
   try {
     const outcome = transaction((tx) => {
       let account = null as User | null
-      const placed = idempotent(tx, orderKey(input.idempotencyKey), (): Placed | null => {
+      const idempotencyKey = orderKey(
+        tx,
+        { userId: null, email: input.email },
+        input.idempotencyKey,
+      )
+      const placed = idempotent(tx, idempotencyKey, (): Placed | null => {
         checkLimits(tx, guestOrderLimits(input.address), 'too-many-orders')
         const made = newAccount(tx, { ...input, signupSource: 'order' }, passwordHash)
         if (made === 'mailed') return null
@@ -50,7 +55,7 @@ export async function placeAsGuest(
         return placeFor(tx, account, account.id, { ...input, projectId })
       })
       // Nothing was ordered: what was typed is kept, and the same form orders once they have a password.
-      if (!placed) release(tx, orderKey(input.idempotencyKey), null)
+      if (!placed) release(tx, idempotencyKey, null)
       return { placed, signedIn: account && openSession(tx, actor, account, input.userAgent, true) }
     })
     const { placed } = outcome

@@ -35,7 +35,7 @@ export type NewOrder = {
  */
 export function placeOrder(actor: Member, input: NewOrder & { clientId?: string | null }): Placed {
   return transaction((tx) =>
-    idempotent(tx, orderKey(input.idempotencyKey), () => {
+    idempotent(tx, orderKey(tx, { userId: actor.id }, input.idempotencyKey), () => {
       const limits = canMakeForClients(actor) ? [] : orderLimits(actor.id)
       checkLimits(tx, limits, 'too-many-orders')
       countAttempt(tx, limits)

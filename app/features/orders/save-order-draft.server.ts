@@ -50,7 +50,11 @@ export async function saveOrderDraft(
   begun: OrderBegun,
 ): Promise<void> {
   const { orderFormId, values, uploads = [], forget } = begun
-  const idempotencyKey = orderKey(begun.idempotencyKey)
+  const idempotencyKey = orderKey(
+    db,
+    { userId: buyer.userId, email: values.email },
+    begun.idempotencyKey,
+  )
   if (previousResult(db, idempotencyKey)) return
   if (JSON.stringify(values).length > mostWords) throw new DomainError('order-words-full', 413)
   const isGuest = buyer.userId === null

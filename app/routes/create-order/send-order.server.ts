@@ -82,6 +82,8 @@ const orderIn = ({ orderFormId, typed, buyer, idempotencyKey, url }: Press) => (
 
 /** Errors of the order; none if this form has placed it already. */
 const errorsIn = ({ buyer, orderFormId, typed, idempotencyKey }: Press, clientId: string | null) =>
-  wasPlaced(idempotencyKey) ? {} : errorsInOrder(buyer, { orderFormId, clientId, typed })
+  wasPlaced({ userId: buyer.userId, email: typed.email }, idempotencyKey)
+    ? {}
+    : errorsInOrder(buyer, { orderFormId, clientId, typed })
 
 const isWrong = (errors: object) => Object.keys(errors).length > 0

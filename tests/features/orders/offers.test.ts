@@ -213,12 +213,12 @@ test('an order is placed for the company that was chosen, and named after what i
   ])
   const company = makeProfile(client.id)
   const idempotencyKey = { key: 'k.placed', scope: client.id }
-  expect(wasPlaced(idempotencyKey)).toBe(false)
+  expect(wasPlaced({ userId: client.id }, idempotencyKey)).toBe(false)
   const typed = { ...filledIn(form), 'answer-name': '', for: company.id }
   const input = { orderFormId: form.id, typed, idempotencyKey }
   const { id } = placeOrder(actorOf(client), input)
-  expect(wasPlaced(idempotencyKey)).toBe(true)
-  expect(wasPlaced(undefined)).toBe(false)
+  expect(wasPlaced({ userId: client.id }, idempotencyKey)).toBe(true)
+  expect(wasPlaced({ userId: client.id }, undefined)).toBe(false)
   expect(db.select().from(orders).where(eq(orders.id, id)).get()).toMatchObject({
     companyProfileId: company.id,
     title: form.productName,

@@ -261,6 +261,22 @@ test('the same form sent again finds the first one’s order, also by anyone who
   expect(again).toEqual(first)
 })
 
+test('the form of somebody else is no order of one’s own: each has theirs', () => {
+  const form = makeOrderForm()
+  const other = makeUser({ fullName: 'Otis Lane' })
+  const sent = {
+    orderFormId: form.id,
+    typed: filledIn(form),
+    idempotencyKey: { key: 'k2.same', scope: buyer.id },
+  }
+  const first = placeOrder(actorOf(buyer), sent)
+  const theirs = placeOrder(actorOf(other), sent)
+  expect(theirs.id).not.toBe(first.id)
+  expect(row(theirs.id).userId).toBe(other.id)
+  // Nor does it make the first one’s form count anew.
+  expect(placeOrder(actorOf(buyer), sent)).toEqual(first)
+})
+
 test('a question for a product offers what is sold under the same order type, and keeps its name', () => {
   const [type, other] = [makeOrderType(), makeOrderType()]
   const ask = [field({ id: 'name' }), field({ id: 'with', kind: 'product' })]
