@@ -13,7 +13,6 @@ import { acceptAllRequests } from '~/features/collaborators/accept-all-requests.
 import { acceptRequest } from '~/features/collaborators/accept-request.server'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
-import { findPeople } from '~/features/collaborators/find-people.server'
 import { leaveProject } from '~/features/collaborators/leave-project.server'
 import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
 import { rejectRequest } from '~/features/collaborators/reject-request.server'
@@ -325,43 +324,6 @@ test('COLLAB-02 strangers and collaborators add nobody; a guest’s project and 
   expect(catchError(add(admin, makeProject().id)).status).toBe(403)
   const template = makeProject({ ownerId: admin.id, kind: 'project_template' })
   expect(catchError(add(admin, template.id)).status).toBe(403)
-})
-
-test('COLLAB-04 people are found by a part of their name or their whole e-mail, which only staff see', () => {
-  const { id: projectId } = setUp()
-  const ines = makeKnown({ fullName: 'Inés Zuleta', email: 'ines@zuleta.example' })
-  const li = makeKnown({ fullName: 'Li' })
-  const friend = makeUser({ fullName: 'Zuleta Friend' })
-  makeCollaborator(projectId, friend.id)
-  const asks = makeUser({ fullName: 'Asking Zuleta' })
-  makeCollaborator(projectId, asks.id, 'pending')
-  const search = (text: string, by = me) => findPeople(by, { projectId, search: text }).found
-  expect(search('zulet').map(({ name }) => name)).toEqual(['Asking Zuleta', 'Inés Zuleta'])
-  expect(search('zulet').every(({ email }) => email === null)).toBe(true)
-  expect(search('zuleta.ex')).toEqual([])
-  expect(search('ines@')).toEqual([])
-  // A whole email tells nobody but staff whose it is.
-  expect(search(' INES@zuleta.example ')).toEqual([])
-  expect(search(' INES@zuleta.example ', manager)).toMatchObject([{ id: ines.id }])
-  expect(search('zulet', manager).map(({ email }) => email)).toEqual([asks.email, ines.email])
-  expect(search('li').map(({ id }) => id)).toEqual([li.id])
-  expect(search(owner.fullName).map(({ id }) => id)).not.toContain(owner.id)
-  expect(search('')).toEqual([])
-  expect(search('"%_*')).toEqual([])
-  expect(findPeople(me, { projectId, search: 'zulet' }).chosen).toEqual([])
-  const { chosen } = findPeople(me, { projectId, chosen: [ines.id, owner.id, friend.id, 'x'] })
-  expect(chosen.map(({ id, email }) => [id, email])).toEqual([[ines.id, null]])
-})
-
-test('COLLAB-04 the search for people reads no table as a whole', () => {
-  const { id: projectId } = setUp()
-  for (const text of ['li', 'person', 'somebody@example.com']) {
-    const plans = plansOf(() => findPeople(me, { projectId, search: text, chosen: ['a', 'b'] }))
-    const scans = plans.flatMap(({ steps }) =>
-      steps.filter((step) => /^SCAN (?!users_search|\(subquery|.*VIRTUAL)/.test(step)),
-    )
-    expect(scans).toEqual([])
-  }
 })
 
 test('MAIL-06 adding and removing somebody again and again floods no mailbox', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUnpaid } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { logHistory, mail, notifications, payments, refunds } from '~/db/schema'
+import { logHistory, refunds } from '~/db/schema'
 import { findPayment } from '~/features/payments/find-payment.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
 import { refundable } from '~/features/payments/refundable.server'
@@ -14,10 +14,13 @@ import {
   makePaymentWorld,
   orderNow,
   type PaymentWorld,
+  paidOrder,
+  passTime,
   refundsOf,
+  refusing,
   sessionOf,
   triesOf,
-  warnedOf,
+  unanswered,
 } from './world'
 
 let world: PaymentWorld
@@ -26,46 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.stripe.stop())
 
-/** An order of $480 that is paid. */
-async function paid() {
-  const placed = world.place()
-  await world.pay(placed.actor, placed.order.id)
-  await world.send(world.stripe.pay(sessionOf(placed.order.id)))
-  const payment = triesOf(placed.order.id)[0]
-  if (!payment) throw new Error('not paid')
-  const ask = { orderId: placed.order.id, paymentId: payment.id, reason: 'Too late' }
-  return { ...placed, payment, ask }
-}
-
+const paid = () => paidOrder(world)
 const staff = () => actorOf(world.manager)
 const give = (ask: Parameters<typeof giveBack>[1], by = staff()) =>
   giveBack(by, ask, world.provider)
-/** What is asked is refused. */
-const refusing = (): Promise<never> => Promise.reject(new ProviderError('refused', 'Too old'))
-
-/** Carried out, but the answer never comes. */
-const unanswered =
-  <A>(carryOut: (asked: A) => Promise<unknown>) =>
-  async (asked: A): Promise<never> => {
-    await carryOut(asked)
-    throw new ProviderError('unsure', 'No answer')
-  }
-
-const long = 11 * 60_000
-
-/** As if refunds and payments had been made so long ago. */
-function passTime() {
-  for (const row of db.select().from(refunds).all()) {
-    db.update(refunds)
-      .set({ updatedAt: row.updatedAt - long })
-      .where(eq(refunds.id, row.id))
-      .run()
-  }
-  for (const { id, createdAt, checkedAt } of db.select().from(payments).all()) {
-    const earlier = { createdAt: createdAt - long, checkedAt: checkedAt && checkedAt - long }
-    db.update(payments).set(earlier).where(eq(payments.id, id)).run()
-  }
-}
 
 test('PAY-14 staff give back a part, then the rest, never more than is left; with a reason in the history', async () => {
   const { ask, payment, order } = await paid()
@@ -363,146 +330,4 @@ test('a provider that does not answer the job is asked later, and the others all
   await reconcilePayments(world.provider)
   const states = [order, second.order].map(({ id }) => orderNow(id).status).sort()
   expect(states).toEqual(['collecting_content', 'pending_payment'])
-})
-
-/** What the client was told of money that goes back: in the bell, and by mail. */
-function toldOf(
-  buyer: { id: string; email: string },
-  type = 'order_refund',
-  template = 'order-refunded',
-) {
-  const bell = db.select().from(notifications).where(eq(notifications.recipientId, buyer.id)).all()
-  const mails = db.select().from(mail).where(eq(mail.to, buyer.email)).all()
-  return {
-    bell: bell.filter((each) => each.type === type),
-    mails: mails.filter((each) => each.template === template),
-  }
-}
-
-test('PAY-14 the client hears of a refund by staff once, with the sum and what was written for them', async () => {
-  const { ask, buyer, order, payment } = await paid()
-  const told = 'We were two weeks late.\nSorry!'
-  await give({ ...ask, amount: '100.50', told })
-  const { bell, mails } = toldOf(buyer)
-  expect(bell).toMatchObject([{ subject: order.id, urlParams: `/orders/${order.id}?view=payment` }])
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.subject).toContain('refund of $100.50')
-  expect(mails[0]?.message).toContain('> We were two weeks late.\n> Sorry!')
-  // Why in the studio's own words is nobody else's.
-  expect(mails[0]?.message).not.toContain('Too late')
-  // The same again by its event, and another part of it.
-  const [refund] = world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId)
-  for (const type of ['refund.created', 'refund.updated']) {
-    await world.send(world.stripe.event(type, { ...refund }))
-  }
-  expect(toldOf(buyer).mails).toHaveLength(1)
-  await give({ ...ask, amount: '10' })
-  expect(toldOf(buyer)).toMatchObject({ bell: [{}, {}], mails: [{}, {}] })
-})
-
-test('PAY-14 the client hears of money that goes back at the provider once, however often it is told', async () => {
-  const { buyer, order } = await paid()
-  const events = world.stripe.refundThere(sessionOf(order.id), 25_050)
-  for (const event of [...events, ...events]) await world.send(event)
-  const { bell, mails } = toldOf(buyer)
-  expect(bell).toHaveLength(1)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.message).toContain('$250.50')
-  expect(mails[0]?.message).toContain('Panelry is refunding you $250.50')
-})
-
-test('PAY-14 a client who was told that money goes back is told once that it did not, and staff with them', async () => {
-  const { ask, buyer, order, payment } = await paid()
-  await give({ ...ask, amount: '100.50' })
-  const [refund] = world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId)
-  const failed = () => world.stripe.event('refund.failed', { ...refund, status: 'failed' })
-  for (const event of [failed(), failed()]) expect(await world.send(event)).toBe(200)
-  // The news that it had gone back may come late.
-  await world.send(world.stripe.event('refund.updated', { ...refund }))
-  expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
-  const { bell, mails } = toldOf(buyer, 'order_refund_failed', 'order-refund-failed')
-  expect(bell).toMatchObject([{ subject: order.id, urlParams: `/orders/${order.id}?view=payment` }])
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.subject).toMatch(/^Your refund of .* failed$/)
-  expect(mails[0]?.message).toContain('Panelry is refunding you $100.50')
-  expect(toldOf(buyer)).toMatchObject({ bell: [{}], mails: [{}] })
-  expect(warnedOf(order.id)).toEqual([world.manager.id])
-  const warned = db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.type, 'order_payment'))
-    .all()
-  expect(warned.find(({ subject }) => subject === order.id)?.senderName).toBe('Panelry')
-})
-
-test.each(['failed', 'canceled'])(
-  'a refund that was only on its way and then %s is told to staff, not to the client',
-  async (status) => {
-    const { buyer, order } = await paid()
-    const [made] = world.stripe.refundThere(sessionOf(order.id), 5_000, 'pending')
-    if (!made) throw new Error('no refund')
-    await world.send(made)
-    const refund = (made.event as { data: { object: object } }).data.object
-    await world.send(world.stripe.event('refund.failed', { ...refund, status }))
-    expect(toldOf(buyer, 'order_refund_failed', 'order-refund-failed')).toEqual({
-      bell: [],
-      mails: [],
-    })
-    expect(warnedOf(order.id)).toEqual([world.manager.id])
-  },
-)
-
-test('PAY-14 a refund that the job is refused later, when nobody waits for the answer, is told to staff', async () => {
-  const { ask, buyer, order, payment } = await paid()
-  const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
-  world.stripe.next.push(busy)
-  expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
-  passTime()
-  await reconcilePayments({ ...world.provider, refund: refusing })
-  expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
-  expect(warnedOf(order.id)).toEqual([world.manager.id])
-  expect(toldOf(buyer, 'order_refund_failed', 'order-refund-failed')).toEqual({
-    bell: [],
-    mails: [],
-  })
-})
-
-test('PAY-14 a refund that failed before anybody heard of it is told to staff', async () => {
-  const { order } = await paid()
-  const [made] = world.stripe.refundThere(sessionOf(order.id), 5_000)
-  if (!made) throw new Error('no refund')
-  const refund = (made.event as { data: { object: object } }).data.object
-  await world.send(world.stripe.event('refund.failed', { ...refund, status: 'failed' }))
-  expect(warnedOf(order.id)).toEqual([world.manager.id])
-})
-
-test('PAY-14 what the provider refused at once is on the page of staff alone', async () => {
-  const { ask, actor, order } = await paid()
-  world.stripe.next.push({
-    status: 400,
-    type: 'invalid_request_error',
-    message: 'Too old',
-  })
-  const told = 'Two weeks late'
-  await expect(give({ ...ask, amount: '10', told })).rejects.toMatchObject({
-    code: 'refund-refused',
-  })
-  await give({ ...ask, amount: '10', told })
-  const seenBy = (who: Member) => findPayment(who, order.id).refunds.map(({ state }) => state)
-  expect(seenBy(staff())).toEqual(['failed', 'succeeded'])
-  expect(seenBy(actor)).toEqual(['succeeded'])
-  expect(warnedOf(order.id)).toEqual([])
-})
-
-test('a refund that is only on its way, or was refused, is told to nobody', async () => {
-  const { ask, buyer } = await paid()
-  const refused = { status: 400, type: 'invalid_request_error', message: 'Too old' }
-  world.stripe.next.push(refused)
-  await expect(give({ ...ask, amount: '480' })).rejects.toMatchObject({ code: 'refund-refused' })
-  world.stripe.next.push({ ...refused, status: 429 })
-  expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
-  expect(toldOf(buyer)).toEqual({ bell: [], mails: [] })
-  passTime()
-  await reconcilePayments(world.provider)
-  expect(toldOf(buyer)).toMatchObject({ bell: [{}], mails: [{}] })
 })

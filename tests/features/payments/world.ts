@@ -9,7 +9,7 @@ import { leftOf } from '~/features/payments/payment-rows.server'
 import { refundPayment } from '~/features/payments/refund-payment.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import type { Member } from '~/permissions/vocabulary'
-import type { PaymentProvider } from '~/platform/stripe/provider'
+import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
 import { stripeProvider } from '~/platform/stripe/stripe-provider.server'
 
 /** A fake Stripe, the provider that asks it, and who buys and sells. */
@@ -112,4 +112,43 @@ export function giveBack(
 ) {
   const payment = db.select().from(payments).where(eq(payments.id, ask.paymentId)).get()
   return refundPayment(by, { version: payment ? leftOf(db, payment) : 0, ...ask }, provider)
+}
+
+/** An order of $480 that is paid. */
+export async function paidOrder(world: PaymentWorld) {
+  const placed = world.place()
+  await world.pay(placed.actor, placed.order.id)
+  await world.send(world.stripe.pay(sessionOf(placed.order.id)))
+  const payment = triesOf(placed.order.id)[0]
+  if (!payment) throw new Error('not paid')
+  const ask = { orderId: placed.order.id, paymentId: payment.id, reason: 'Too late' }
+  return { ...placed, payment, ask }
+}
+
+/** What is asked is refused. */
+export const refusing = (): Promise<never> =>
+  Promise.reject(new ProviderError('refused', 'Too old'))
+
+/** Carried out, but the answer never comes. */
+export const unanswered =
+  <A>(carryOut: (asked: A) => Promise<unknown>) =>
+  async (asked: A): Promise<never> => {
+    await carryOut(asked)
+    throw new ProviderError('unsure', 'No answer')
+  }
+
+const long = 11 * 60_000
+
+/** As if refunds and payments had been made so long ago. */
+export function passTime() {
+  for (const row of db.select().from(refunds).all()) {
+    db.update(refunds)
+      .set({ updatedAt: row.updatedAt - long })
+      .where(eq(refunds.id, row.id))
+      .run()
+  }
+  for (const { id, createdAt, checkedAt } of db.select().from(payments).all()) {
+    const earlier = { createdAt: createdAt - long, checkedAt: checkedAt && checkedAt - long }
+    db.update(payments).set(earlier).where(eq(payments.id, id)).run()
+  }
 }
