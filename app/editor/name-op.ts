@@ -7,7 +7,7 @@ const opNames = [
   'move',
   'move-to-page',
   'orientation',
-  'colour',
+  'color',
   'variant',
   'swap',
   'header',
@@ -38,6 +38,6 @@ export function nameOp(op: PageOp): OpName {
     case 'update':
       if (op.from.panelId !== op.to.panelId) return 'swap'
       if (op.from.color === op.to.color) return 'orientation'
-      return op.from.orientation === op.to.orientation ? 'colour' : 'variant'
+      return op.from.orientation === op.to.orientation ? 'color' : 'variant'
   }
 }

@@ -1,7 +1,7 @@
 import { generateKeyBetween } from 'fractional-indexing'
 
 /**
- * A key that sorts between two neighbours, so that a move changes one row only.
+ * A key that sorts between two neighbors, so that a move changes one row only.
  *
  * @param before key of the section above, null at the top
  * @param after key of the section below, null at the bottom

@@ -18,11 +18,11 @@ export const convertMessages = {
   files: 'Files',
   filesHint:
     'One or more SVG files (.svg or .svgz), up to 3 MB each. They are kept for an hour, and only you can see them.',
-  colours: 'Colors',
-  coloursLead:
+  colors: 'Colors',
+  colorsLead:
     'Choose which colors become brand colors. They are drawn in the two colors below; in a clean SVG they also stay open, so a panel takes the colors of its project.',
-  noColours: 'These files have no colors that a brand could replace.',
-  moreColours: (n: number) => `${n} rarer colors stay as they are.`,
+  noColors: 'These files have no colors that a brand could replace.',
+  moreColors: (n: number) => `${n} rarer colors stay as they are.`,
   places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
   svgHint: 'Scripts removed, in your colors, ready for brand colors.',
   pngHint: 'A picture that keeps transparency.',

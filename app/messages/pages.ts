@@ -80,7 +80,7 @@ export const opWords: Record<OpName, string> = {
   move: 'move section',
   'move-to-page': 'move section to another page',
   orientation: 'change orientation',
-  colour: 'change color',
+  color: 'change color',
   variant: 'change variant',
   swap: 'swap panel',
   header: 'change header',
@@ -100,7 +100,7 @@ const actions: Record<OpName, string> = {
   move: 'moved it',
   'move-to-page': 'moved it to another page',
   orientation: 'changed its orientation',
-  colour: 'changed its color',
+  color: 'changed its color',
   variant: 'changed its variant',
   swap: 'swapped its panel',
   header: 'changed the header',
@@ -113,7 +113,7 @@ const actions: Record<OpName, string> = {
   'move-several': 'moved it with others',
 }
 
-/** “Ada Finch has moved it and changed its colour”. @param people `who` is null for no account */
+/** “Ada Finch has moved it and changed its color”. @param people `who` is null for no account */
 export const listActions = (
   people: readonly { who: string | null; actions: readonly OpName[] }[],
   more: boolean,
@@ -133,7 +133,7 @@ export const opHistory: Record<OpName, string> = {
   move: 'section moved',
   'move-to-page': 'section moved to another page',
   orientation: 'section orientation changed',
-  colour: 'section colour changed',
+  color: 'section colour changed',
   variant: 'section variant changed',
   swap: 'section panel swapped',
   header: 'page header changed',

@@ -148,7 +148,7 @@ export const panelAdminMessages = {
   chooseACategory: 'Choose a category',
   builtInLabel: 'Built-in',
   sampleLogo: 'Sample logo',
-  tryColours: 'Try colors',
+  tryColors: 'Try colors',
   uploadPictures: 'Upload pictures',
   picturesLabel: 'Pictures',
   upload: 'Upload',

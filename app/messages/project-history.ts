@@ -27,7 +27,7 @@ const actions: Record<OpName, (told: Told) => string> = {
   move: ({ panel, page }) => `moved ${panel} on ${page}`,
   'move-to-page': ({ panel, page, to }) => `moved ${panel} from ${page} to ${to}`,
   orientation: ({ panel, page }) => `changed the orientation of ${panel} on ${page}`,
-  colour: ({ panel, page }) => `changed the color of ${panel} on ${page}`,
+  color: ({ panel, page }) => `changed the color of ${panel} on ${page}`,
   variant: ({ panel, page }) => `changed the variant of ${panel} on ${page}`,
   swap: ({ panel, was, page }) => `swapped ${was} for ${panel} on ${page}`,
   header: ({ page }) => `changed the header of ${page}`,

@@ -5,7 +5,7 @@ export const panelMessages = {
   none: 'No panel found.',
   more: 'There are more panels than fit here. Choose a category, or search for them.',
   orientationOf: (panel: string) => `Orientation of ${panel}`,
-  colourOf: (panel: string) => `Color of ${panel}`,
+  colorOf: (panel: string) => `Color of ${panel}`,
   sorted: (by: 'library' | 'use') =>
     by === 'library'
       ? 'Sorted by library order; sort by use'

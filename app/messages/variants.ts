@@ -4,7 +4,7 @@ export const variantWords = {
   left: 'Left',
   center: 'Center',
   right: 'Right',
-  colour: 'Color',
+  color: 'Color',
   dark: 'Dark',
   grey: 'Grey',
   light: 'Light',

@@ -41,7 +41,7 @@ export function Pager({
 /**
  * The ways on in a list: to both sides, or to its first page where it leads forward alone.
  *
- * @param at the list's address with the cursor of a neighbour
+ * @param at the list's address with the cursor of a neighbor
  */
 export const TurnPages = ({
   text,

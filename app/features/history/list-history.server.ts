@@ -19,7 +19,7 @@ export type HistoryRow = {
   person: string
 }
 
-/** A page of an object's history, with the cursors of its neighbours. */
+/** A page of an object's history, with the cursors of its neighbors. */
 export type HistoryPage<Row = HistoryRow> = Ways & { rows: Row[] }
 
 /**
@@ -44,7 +44,7 @@ export function listHistory(collection: string, id: string, place: PageStart): H
   }
 }
 
-/** A page of history rows as they are kept, newest first, with the cursors of its neighbours. */
+/** A page of history rows as they are kept, newest first, with the cursors of its neighbors. */
 export const readHistory = (of: SQL | undefined, place: PageStart) =>
   readPage({
     select: db.select().from(logHistory).$dynamic(),

@@ -23,7 +23,7 @@ type Question<Q> = {
 }
 
 /**
- * One page of a list and the way to its neighbours. A page starts at what a row is sorted by, not at
+ * One page of a list and the way to its neighbors. A page starts at what a row is sorted by, not at
  * its number: rows that come or go meanwhile move no other one to another page.
  */
 export function readPage<Q extends SQLiteSelect>(question: Question<Q>): Page<Q> {

@@ -171,13 +171,13 @@ export default function ChooseConversion() {
       )}
       <div className="convert">
         <PlainForm values={firstChoice} page errors="own" reloadDocument onSubmit={start}>
-          <SettingsSection title={say.colours} lead={say.coloursLead}>
+          <SettingsSection title={say.colors} lead={say.colorsLead}>
             {colors.length > 0 ? (
               <ColorChoices colors={colors} typed={typed} />
             ) : (
-              <p className="text-n600">{say.noColours}</p>
+              <p className="text-n600">{say.noColors}</p>
             )}
-            {more > 0 && <p className="hint mt-3">{say.moreColours(more)}</p>}
+            {more > 0 && <p className="hint mt-3">{say.moreColors(more)}</p>}
             <div className="mt-4 grid gap-4">
               <ColorField name="primaryColor" label={controlWords.primary} />
               <ColorField name="secondaryColor" label={controlWords.secondary} />

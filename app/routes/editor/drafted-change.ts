@@ -61,7 +61,7 @@ function saidOfMove(body: readonly SectionState[], op: Extract<PageOp, { kind: '
 }
 
 /** The section that is selected when this one is gone. */
-export function neighbour(body: readonly SectionState[], id: string): string | null {
+export function neighborOf(body: readonly SectionState[], id: string): string | null {
   const at = body.findIndex((s) => s.id === id)
   return at < 0 ? null : ((body[at + 1] ?? body[at - 1])?.id ?? null)
 }

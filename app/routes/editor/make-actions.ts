@@ -3,7 +3,7 @@ import type { EditorData } from '~/features/editor/editor-data.server'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { pagePath, sectionPost } from './addresses'
-import { changeOfPress, neighbour, type SectionPress, undoneBy } from './drafted-change'
+import { changeOfPress, neighborOf, type SectionPress, undoneBy } from './drafted-change'
 import type { PageStore } from './page-store'
 import type { PanelTarget } from './panels/panel-target.server'
 import { showChanged } from './show-changed'
@@ -51,7 +51,7 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       const newId = press === 'duplicate' ? `new-${key}` : undefined
       const { op, said } = changeOfPress(body, section, press, fields, `new-${key}`)
       if (press === 'step' && !op) return
-      const next = press === 'delete' ? neighbour(body, id) : null
+      const next = press === 'delete' ? neighborOf(body, id) : null
       store.send({
         action: sectionPost(around.projectId, id, press),
         // A revision is for what was on screen; one's own changes on the way do not count.

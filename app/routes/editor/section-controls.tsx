@@ -73,7 +73,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
           />
         ))}
       </Choices>
-      <Choices label={variantWords.colour}>
+      <Choices label={variantWords.color}>
         {panelColors.map((value) => (
           <Choice
             key={value}

@@ -17,7 +17,7 @@ export function showChanged(
   requestAnimationFrame(() => {
     const found = sectionOf(what.id, what.slot)
     if (!found && left > 0) return void setTimeout(() => showChanged(what, left - 1), pause)
-    const place = found ?? neighbourOf(what.id, what.order)
+    const place = found ?? neighborOf(what.id, what.order)
     if (!place) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     place.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
@@ -30,7 +30,7 @@ const sectionOf = (id: string | null, slot: string | undefined) =>
   (id ? document.getElementById(`s-${id}`) : null) ??
   (slot ? document.querySelector<HTMLElement>(`.section[data-slot="${slot}"]`) : null)
 
-function neighbourOf(id: string | null, order: readonly string[]): HTMLElement | null {
+function neighborOf(id: string | null, order: readonly string[]): HTMLElement | null {
   const at = id ? order.indexOf(id) : -1
   if (at < 0) return null
   const nearest = [...order.slice(at + 1), ...order.slice(0, at).reverse()]

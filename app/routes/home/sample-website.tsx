@@ -39,7 +39,7 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
             replace
           />
           <SegmentedLinks
-            label={variantWords.colour}
+            label={variantWords.color}
             segments={colors}
             value={choice.color}
             to={(color) => choiceUrl(choice, { color })}

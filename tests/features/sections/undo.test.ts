@@ -64,7 +64,7 @@ test('SECT-10 every kind of change is undone and redone', () => {
     ['add', () => addSection(me, { ...at, ...style, panelId: ready[1] ?? '', after: a })],
     ['move', () => moveSection(me, { ...at, sectionId: c, to: 'top' })],
     ['orientation', () => restyleSection(me, { ...at, sectionId: a, orientation: 'right' })],
-    ['colour', () => restyleSection(me, { ...at, sectionId: a, color: 'light' })],
+    ['color', () => restyleSection(me, { ...at, sectionId: a, color: 'light' })],
     ['swap', () => swapSection(me, { ...at, sectionId: b, panelId: ready[2] ?? '' })],
     ['duplicate', () => duplicateSection(me, { ...at, sectionId: b })],
     ['remove', () => removeSection(me, { ...at, sectionId: b })],
@@ -94,7 +94,7 @@ test('SECT-10 a page says what undo and redo are about', () => {
   moveSection(me, { ...at, sectionId: ids[0], to: 'down' })
   undoChange(me, at)
   const document = pageDocument(me, at.projectId, at.pageId)
-  expect(document).toMatchObject({ undo: 'colour', redo: 'move' })
+  expect(document).toMatchObject({ undo: 'color', redo: 'move' })
   expect(pageDocument(friend, at.projectId, at.pageId)).toMatchObject({ undo: null, redo: null })
 })
 

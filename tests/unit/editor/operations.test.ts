@@ -91,7 +91,7 @@ test('the target of a body section is the section, of a slot the slot', () => {
 
 test('operations have the names that the undo button shows', () => {
   const op = { kind: 'update', id: 's1', type: 'body', pageId: 'p1', from: look } as const
-  expect(name({ ...op, to: { ...look, color: 'grey' } })).toBe('colour')
+  expect(name({ ...op, to: { ...look, color: 'grey' } })).toBe('color')
   expect(name({ ...op, to: { ...look, orientation: 'right' } })).toBe('orientation')
   expect(name({ ...op, to: { ...look, color: 'grey', orientation: 'right' } })).toBe('variant')
   expect(name({ ...op, to: { ...look, panelId: 'other' } })).toBe('swap')

@@ -34,7 +34,7 @@ export function TryBrand({
           <input type="checkbox" className="check" name="logo" value="1" defaultChecked={logo} />
           <span>{say.sampleLogo}</span>
         </label>
-        <Button>{say.tryColours}</Button>
+        <Button>{say.tryColors}</Button>
       </Form>
       {upload && (
         <ButtonLink to={`${action}/upload`} icon="upload" look="primary" preventScrollReset>

@@ -88,7 +88,7 @@ export function PanelCard({
           />
           <Segmented
             name="color"
-            label={say.colourOf(panel.name)}
+            label={say.colorOf(panel.name)}
             segments={colorSegments}
             value={color}
             onChange={(c) => isPanelColor(c) && setVariant((v) => ({ ...v, color: c }))}

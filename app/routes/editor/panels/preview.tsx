@@ -90,7 +90,7 @@ export default function PreviewPanel() {
             replace
           />
           <SegmentedLinks
-            label={variantWords.colour}
+            label={variantWords.color}
             segments={colorSegments}
             value={color}
             to={variant('c')}
