@@ -4,7 +4,7 @@ import { panelImages } from '~/db/schema'
 import { imageName } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
 import { onPicture } from '~/platform/pictures/pictures.server'
-import type { BrandParts } from '~/platform/svg/recognise'
+import type { BrandParts } from '~/platform/svg/recognize-brand'
 import { type PanelImage, uploadedSvg } from './panel-files.server'
 import { panelHeights } from './panel-heights.server'
 import { panelUse, projectsUsing } from './panel-use.server'
@@ -46,7 +46,7 @@ export async function panelPictures(panel: PanelRow) {
 /** A file keeps its name and its text: its megabytes are looked through once, and not here. */
 async function brandParts(image: PanelImage): Promise<BrandParts> {
   const found = await pictureCache.get(['brand parts', image.file], 'json', async () => {
-    const parts = await onPicture('recogniseBrand', async () => ({ svg: await uploadedSvg(image) }))
+    const parts = await onPicture('recognizeBrand', async () => ({ svg: await uploadedSvg(image) }))
     return Buffer.from(JSON.stringify(parts))
   })
   return JSON.parse(found.toString())

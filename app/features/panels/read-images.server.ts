@@ -139,7 +139,7 @@ export async function brandPartsOf(images: readonly Pick<NewImage, 'svgText'>[])
   const sum = { primary: 0, secondary: 0, logo: 0 }
   for (const { svgText } of images) {
     if (!svgText) continue
-    const parts = await onPicture('recogniseBrand', { svg: svgText })
+    const parts = await onPicture('recognizeBrand', { svg: svgText })
     sum.primary += parts.primary
     sum.secondary += parts.secondary
     sum.logo += parts.logo

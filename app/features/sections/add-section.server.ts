@@ -9,8 +9,8 @@ import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import type { PageInProject } from './editable-page.server'
 import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
-import { keyAfter, keyAtEnd, keyAtStart } from './neighbours.server'
 import { countUse, offeredPanel } from './offered-panel.server'
+import { keyAfter, keyAtEnd, keyAtStart } from './order-keys.server'
 
 type NewSection = PageAddress & {
   panelId: string

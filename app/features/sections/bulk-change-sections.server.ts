@@ -12,8 +12,8 @@ import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
 import { bodySections, stateOf } from './find-section.server'
-import { firstSection, keyAfter, keyAtEnd, lastSection } from './neighbours.server'
 import { countUse } from './offered-panel.server'
+import { firstSection, keyAfter, keyAtEnd, lastSection } from './order-keys.server'
 
 export type BulkAction =
   | { do: 'delete' | 'duplicate' | 'top' | 'bottom' }

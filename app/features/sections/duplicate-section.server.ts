@@ -4,8 +4,8 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import { findSection, stateOf } from './find-section.server'
-import { keyAfter } from './neighbours.server'
 import { countUse } from './offered-panel.server'
+import { keyAfter } from './order-keys.server'
 
 /**
  * Places a copy of a body section directly below it. Its panel counts as used once more.

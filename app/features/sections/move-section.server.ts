@@ -15,7 +15,7 @@ import {
   lastSection,
   sectionsAbove,
   sectionsBelow,
-} from './neighbours.server'
+} from './order-keys.server'
 
 type MoveTo =
   | 'up'

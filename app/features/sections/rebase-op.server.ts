@@ -5,7 +5,7 @@ import { lookOf } from '~/editor/look'
 import type { Look, SectionState, SingleOp } from '~/editor/types'
 import type { PageInProject } from './editable-page.server'
 import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
-import { freeKey } from './neighbours.server'
+import { freeKey } from './order-keys.server'
 import { isFull, isProjectFull } from './page-limit.server'
 
 /** Why an operation of the past cannot be carried out now. */

@@ -15,8 +15,8 @@ import {
   ownSection,
   stateOf,
 } from '~/features/sections/find-section.server'
-import { lastSection } from '~/features/sections/neighbours.server'
 import { countUse } from '~/features/sections/offered-panel.server'
+import { lastSection } from '~/features/sections/order-keys.server'
 import { canUsePageTemplates } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'

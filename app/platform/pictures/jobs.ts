@@ -9,7 +9,7 @@ import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
 import { decodeXml } from '~/platform/svg/decode-xml'
 import { limits } from '~/platform/svg/limits'
-import { recogniseBrand } from '~/platform/svg/recognise'
+import { recognizeBrand } from '~/platform/svg/recognize-brand'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
 import { unpackSvg } from '~/platform/svg/unpack-svg'
 import { drawPhoto, drawSvg, type RasterForm, type RasterSize } from './draw-svg'
@@ -140,7 +140,7 @@ export const jobs = {
     applyBrand(svg, brand),
 
   /** Colors and logo of a brand in a cleaned SVG. */
-  recogniseBrand: async ({ svg }: { svg: string }) => recogniseBrand(svg),
+  recognizeBrand: async ({ svg }: { svg: string }) => recognizeBrand(svg),
 
   /** A cleaned SVG with places for a brand where the chosen colours were. */
   async paintBrand({ svg, primary, secondary, brand }: Choice): Promise<string> {

@@ -6,7 +6,7 @@ import { placeLetters } from './place-letters'
 import { readXml } from './read-xml'
 import { settleSize } from './size'
 import type { Taken } from './taken'
-import { type SvgElement, serialise } from './tree'
+import { type SvgElement, serialize } from './tree'
 
 export type CleanSvg = { svg: string; width: number; height: number; taken: Taken }
 
@@ -41,5 +41,5 @@ export function readSvg(text: string): { root: SvgElement; taken: Taken } {
 /** A drawing as text. */
 export function writeSvg(root: SvgElement): string {
   root.attributes.set('xmlns', 'http://www.w3.org/2000/svg')
-  return serialise(root)
+  return serialize(root)
 }

@@ -60,13 +60,13 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] ??
 const escapeAttribute = (text: string) => text.replace(/[&<>"\n\t]/g, (c) => escapes[c] ?? c)
 
 /** Writes an element as XML, with at most one namespace: SVG. */
-export function serialise(element: SvgElement): string {
+export function serialize(element: SvgElement): string {
   const attributes = [...element.attributes]
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('')
   if (!element.children.length) return `<${element.name}${attributes}/>`
   const inner = element.children
-    .map((child) => (typeof child === 'string' ? escapeXml(child) : serialise(child)))
+    .map((child) => (typeof child === 'string' ? escapeXml(child) : serialize(child)))
     .join('')
   return `<${element.name}${attributes}>${inner}</${element.name}>`
 }

@@ -38,7 +38,7 @@ const work = ({ network, person }: Who, owner = person) =>
       begun.push(person ?? network)
       return { svg: gate }
     }
-    await onPicture('recogniseBrand', read, owner ? { owner } : {})
+    await onPicture('recognizeBrand', read, owner ? { owner } : {})
   })
 const busy = { code: 'pictures-busy', status: 429 }
 /** So many works, and how many of them were refused once the gate is open. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawing } from '#tests/fixtures/pictures'
 import { findColors, paintBrand, toHex } from '~/platform/svg/colors'
-import { recogniseBrand } from '~/platform/svg/recognise'
+import { recognizeBrand } from '~/platform/svg/recognize-brand'
 
 test.each([
   ['#ABC', '#aabbcc'],
@@ -53,5 +53,5 @@ test('CONV-03 chosen colours become the brand’s, everything else stays', () =>
   expect(painted).toMatch(/^<svg [^>]*fill="var\(--brand-secondary, #000000\)"/)
   expect(painted).toContain('fill="#283f97" opacity="1"')
   expect(painted).toContain('>tomato red<')
-  expect(recogniseBrand(painted)).toEqual({ primary: 3, secondary: 1, logo: 0 })
+  expect(recognizeBrand(painted)).toEqual({ primary: 3, secondary: 1, logo: 0 })
 })

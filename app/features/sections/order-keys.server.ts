@@ -8,7 +8,7 @@ import { keyBetween } from '~/editor/order'
  * Order keys around a place in a page's body. Every question reads a few entries of one index,
  * however long the page is.
  */
-type Neighbour = { id: string; order: string }
+type Neighbor = { id: string; order: string }
 
 const page = and(eq(sections.pageId, sql.placeholder('page')), eq(sections.type, 'body'))
 const columns = { id: sections.id, order: sections.order }
@@ -42,11 +42,11 @@ const at = prepared(() =>
 )
 
 /** The nearest two sections above a key, the nearest first. */
-export const sectionsAbove = (pageId: string, order: string): Neighbour[] =>
+export const sectionsAbove = (pageId: string, order: string): Neighbor[] =>
   above().all({ page: pageId, order })
 
 /** The nearest two sections below a key, the nearest first. */
-export const sectionsBelow = (pageId: string, order: string): Neighbour[] =>
+export const sectionsBelow = (pageId: string, order: string): Neighbor[] =>
   below().all({ page: pageId, order })
 
 /** Sorts after every key. */

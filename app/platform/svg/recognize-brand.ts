@@ -4,7 +4,7 @@
 export type BrandParts = { primary: number; secondary: number; logo: number }
 
 /** Finds the places that `applyBrand` fills. @param svg a cleaned SVG */
-export const recogniseBrand = (svg: string): BrandParts => ({
+export const recognizeBrand = (svg: string): BrandParts => ({
   primary: times(svg, /var\(\s*--brand-primary\b/gi),
   secondary: times(svg, /var\(\s*--brand-secondary\b/gi),
   logo: times(svg, /\sdata-brand="logo"/g),
