@@ -32,7 +32,8 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
   const owner = await ownHere(now)
   if (!owner) return
   const before = now - day
-  for (const folder of Object.keys(folders) as Folder[]) await files.clearDrafts(folder, before)
+  for (const folder of Object.keys(folders) as Folder[])
+    await files.removeUnfinished(folder, before)
   const isLost = await namedByLostRows()
   const unused: [folder: Folder, names: string[]][] = []
   for (const folder of fileFolders) {
@@ -56,7 +57,7 @@ async function removeUnused(folder: Folder, names: string[]): Promise<void> {
   let removed = 0
   for (let at = 0; at < names.length; at += batch) {
     const some = names.slice(at, at + batch)
-    const used = dropRows(some)
+    const used = deleteUnusedRows(some)
     for (const name of some.filter((one) => !used.has(originalName(one)) && !used.has(one))) {
       await files.remove(folder, name)
       removed += 1
@@ -66,7 +67,7 @@ async function removeUnused(folder: Folder, names: string[]): Promise<void> {
 }
 
 /** @returns the files among them that are used */
-function dropRows(names: string[]): Set<string> {
+function deleteUnusedRows(names: string[]): Set<string> {
   const these = inArray(storedFiles.file, [...new Set(names.flatMap((n) => [n, originalName(n)]))])
   const left = transaction((tx) => {
     tx.delete(storedFiles).where(and(these, isUnused)).run()

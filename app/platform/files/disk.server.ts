@@ -50,9 +50,9 @@ export function diskDriver(root: string): FileDriver {
       for await (const name of namesIn(join(root, folder))) if (isFileName(name)) names.push(name)
       return names
     },
-    async clearDrafts(folder, before) {
+    async removeUnfinished(folder, before) {
       for await (const name of namesIn(join(root, folder))) {
-        if (!isDraft(name)) continue
+        if (!isUnfinished(name)) continue
         const path = join(root, folder, name)
         const facts = await absentAsNull(stat(path))
         if (facts && facts.mtimeMs < before) await rm(path, { force: true })
@@ -76,7 +76,7 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
   for await (const { name } of entries ?? []) yield name
 }
 
-const isDraft = (name: string) => /\.[0-9a-f]{12}~$/.test(name)
+const isUnfinished = (name: string) => /\.[0-9a-f]{12}~$/.test(name)
 
 /**
  * Writes a file that appears complete or not at all, and survives a power cut once this returns:
@@ -85,19 +85,19 @@ const isDraft = (name: string) => /\.[0-9a-f]{12}~$/.test(name)
 async function writeWhole(path: string, content: Uint8Array | Blob): Promise<void> {
   const folder = dirname(path)
   makeFolder(folder)
-  const draft = `${path}.${randomBytes(6).toString('hex')}~`
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}~`
   try {
-    const file = await open(draft, 'wx')
+    const file = await open(unfinished, 'wx')
     try {
       await file.writeFile(content instanceof Blob ? content.stream() : content)
       await file.sync()
     } finally {
       await file.close()
     }
-    await rename(draft, path)
+    await rename(unfinished, path)
     await syncFolder(folder)
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(unfinished, { force: true })
     throw error
   }
 }

@@ -30,7 +30,7 @@ export interface FileDriver {
   remove(folder: Folder, name: string): Promise<void>
   list(folder: Folder): Promise<string[]>
   /** Removes what was being written before the moment `before` and never got its name. */
-  clearDrafts(folder: Folder, before: number): Promise<void>
+  removeUnfinished(folder: Folder, before: number): Promise<void>
   /** Owner of these files. @returns null where nobody has claimed them */
   owner(): Promise<Owner | null>
   /** Says whose files these are; null for nobody's. */

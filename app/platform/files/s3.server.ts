@@ -43,7 +43,7 @@ export function s3Driver({ head, get, put, remove, list }: S3Client): FileDriver
       return names
     },
     // S3 shows nothing that is half written.
-    async clearDrafts() {},
+    async removeUnfinished() {},
     async owner() {
       const content = await whole(await get(ownerKey))
       return content && readOwner(content)

@@ -26,7 +26,7 @@ const bookkeeping: Record<string, string> = {
   'users/erase-user eraseNext': 'that the account was closed has a row of its own',
   'files/store-file storeFile': 'what comes to use the file has a row',
   'files/remove-files dropUnused': 'what used the file has a row',
-  'files/sweep-files dropRows': 'what nothing uses is nobody’s',
+  'files/sweep-files deleteUnusedRows': 'what nothing uses is nobody’s',
   'statistics/count-figures figuresCounter': 'figures are only read',
   'exports/count-download count': 'what is fetched was written when it was asked for',
   'history/tidy-log tidyLog': 'what happened long ago is forgotten in time',

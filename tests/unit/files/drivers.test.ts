@@ -97,7 +97,7 @@ describe.each(drivers)('%s', (_, driver) => {
     for (const name of names) await driver.put('types', name, Buffer.from('x'))
     await driver.put('request_icons', newFileName('svg'), Buffer.from('x'))
     expect((await driver.list('types')).sort()).toEqual([...names].sort())
-    await driver.clearDrafts('types', Date.now() + 60_000)
+    await driver.removeUnfinished('types', Date.now() + 60_000)
     expect(await driver.list('types')).toHaveLength(7)
   })
 
