@@ -156,7 +156,7 @@ export const adminMap = {
   '/admin/panels/:panel/enabled': { screen: 'admin/panels/enabled.tsx', who: 'manageBlocks' },
   '/admin/panels/:panel/picture/:file': { screen: 'admin/panels/picture.ts', who: 'manageBlocks' },
   '/convert': { screen: 'convert/convert.tsx', who: 'staff', files: 'staff' },
-  '/convert/:conversion': { screen: 'convert/choose.tsx', who: 'staff' },
+  '/convert/:conversion': { screen: 'convert/conversion.tsx', who: 'staff' },
   '/convert/:conversion/file': { screen: 'convert/file.ts', who: 'staff' },
   '/admin/outbox': { screen: 'admin/outbox.tsx', who: 'admin' },
   '/admin/outbox/:mail': { screen: 'admin/outbox-mail.tsx', who: 'admin', over: '/admin/outbox' },

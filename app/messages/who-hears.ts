@@ -8,7 +8,7 @@ const asList = new Intl.ListFormat('en-US')
 const most = 5
 
 /** Texts about new work without a named person. */
-export const heardMessages = {
+export const whoHearsMessages = {
   nobodyNamed: (kind: WorkKind): string => `No one is set to get ${things[kind]}.`,
   heardBy: (kind: WorkKind, names: readonly string[]): string => {
     const others = names.length - most

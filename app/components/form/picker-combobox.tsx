@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { namedControls } from '~/messages/controls'
 import { Icon } from '../ui/icon'
 import { FieldFrame, useField } from './field'
-import { PickerFace, type PickerOption, type PickerProps } from './picker-parts'
+import { OptionFace, type PickerOption, type PickerProps } from './picker-parts'
 
 type Answer = { search: string; found: PickerOption[] }
 
@@ -139,7 +139,7 @@ export default function PickerCombobox({
               setActive(at)
             }}
           >
-            <PickerFace {...option} />
+            <OptionFace {...option} />
             {isChosen(option) && <Icon name="check" />}
           </div>
         ))}
@@ -157,7 +157,7 @@ export default function PickerCombobox({
             {chosen.map((option) => (
               <li key={option.id}>
                 <input type="hidden" name={name} value={option.id} />
-                <PickerFace {...option} />
+                <OptionFace {...option} />
                 <button
                   type="button"
                   className="btn btn-quiet btn-icon"

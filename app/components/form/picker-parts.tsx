@@ -29,7 +29,7 @@ export type PickerProps = {
 }
 
 /** Picture, name and note of an option. */
-export const PickerFace = ({ label, photo, note }: PickerOption) => (
+export const OptionFace = ({ label, photo, note }: PickerOption) => (
   <span className="picker-face">
     <Avatar name={label} src={photo} size={28} />
     <span className="min-w-0">

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { controlWords } from '~/messages/controls'
 import { useForm } from '../form/form-context'
 import { FieldFrame, useField } from './field'
-import { PickerFace, type PickerOption, type PickerProps } from './picker-parts'
+import { OptionFace, type PickerOption, type PickerProps } from './picker-parts'
 
 type Combobox = ComponentType<PickerProps>
 let fetched: Combobox | null = null
@@ -129,7 +129,7 @@ function Boxes({
             value={option.id}
             defaultChecked={checked}
           />
-          <PickerFace {...option} />
+          <OptionFace {...option} />
         </label>
       ))}
     </fieldset>

@@ -36,7 +36,7 @@ export async function losesWords(whose = ''): Promise<boolean> {
 }
 
 /** Whether the page shows something that it shows only once: why a form was refused, and its text. */
-export const saysOnce = (): boolean =>
+export const showsOneTimeText = (): boolean =>
   document.querySelector('[data-once], [aria-invalid="true"]') !== null
 
 /** Whether one is on the page that is still the one it was when its filling in began. */

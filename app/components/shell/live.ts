@@ -2,7 +2,7 @@ import { useFetchers, useMatches, useNavigation, useRevalidator } from '@remix-r
 import { useEffect, useRef, useState } from 'react'
 import type { ListTopic } from '~/permissions/list-topics'
 import { isPressed } from '../ui/pressed'
-import { isBeingFilled, losesWords, markFilled, saysOnce } from './filled-forms'
+import { isBeingFilled, losesWords, markFilled, showsOneTimeText } from './filled-forms'
 import { useViewer } from './viewer'
 
 /**
@@ -78,7 +78,7 @@ export function Live() {
     const timer = setInterval(() => {
       // Reading counts as opening, so a hidden page must not read.
       if (document.hidden) return
-      if (isBeingFilled() || saysOnce() || isPressed() || !navigator.onLine) return
+      if (isBeingFilled() || showsOneTimeText() || isPressed() || !navigator.onLine) return
       clearInterval(timer)
       setAnew(false)
       setShown(latest.current.heard)

@@ -44,7 +44,7 @@ export async function answerCaptcha(actor: Member, input: CaptchaAnswer): Promis
   if (!isCurrent(captchaId)) throw refusal('captcha-over')
   const outcome = transaction((tx) => {
     checkLimits(tx, [limit(actor)])
-    const fresh = useUp(tx, captchaId)
+    const fresh = countAsAnswered(tx, captchaId)
     if (fresh && solves(captchaId, { letters, answer })) return null
     countAttempt(tx, [limit(actor)])
     return fresh ? 'captcha-wrong' : 'captcha-over'
@@ -58,7 +58,7 @@ async function answerTurnstile(actor: Member, { turnstile: token, address }: Cap
   const fresh = transaction((tx) => {
     checkLimits(tx, [limit(actor)])
     countAttempt(tx, [limit(actor)])
-    return useUp(tx, id)
+    return countAsAnswered(tx, id)
   })
   if (!fresh) throw refusal('captcha-over')
   const verdict = await askTurnstile(token, address)
@@ -72,7 +72,7 @@ async function answerTurnstile(actor: Member, { turnstile: token, address }: Cap
 }
 
 /** @returns whether this captcha was not answered before */
-const useUp = (tx: Tx, id: string): boolean =>
+const countAsAnswered = (tx: Tx, id: string): boolean =>
   tx.insert(captchas).values({ id, usedAt: Date.now() }).onConflictDoNothing().run().changes > 0
 
 const refusal = (code: string) => new DomainError(code, 400, { field: 'captcha' })

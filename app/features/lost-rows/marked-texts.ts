@@ -20,7 +20,7 @@ export const shortened = (text: string): string =>
 export function markedTexts(was: string, became: string, here?: string) {
   const [start, endWas, endBecame] = difference(was, became)
   const isLong = [was, became].some(({ length }) => length > most)
-  const from = isLong && start > before ? wordBefore(became, start - before) : 0
+  const from = isLong && start > before ? wordStart(became, start - before) : 0
   const shown = (text: string, to?: number): Marked => {
     const lead = from > 0 ? '… ' : ''
     const rest = from > 0 ? text.slice(from).replace(/^\p{Surrogate}/u, '') : text
@@ -49,4 +49,4 @@ function difference(one: string, other: string) {
 }
 
 /** The beginning of the word at a place. */
-const wordBefore = (text: string, place: number): number => text.lastIndexOf(' ', place) + 1
+const wordStart = (text: string, place: number): number => text.lastIndexOf(' ', place) + 1

@@ -17,7 +17,7 @@ import { visibleProfile } from './profile-access.server'
 export const passOnSchema = z.object({ member: idField() })
 
 /** Those whom a company profile can be passed on to. @throws DomainError `not-found`, 403 */
-export function heirsOf(actor: Actor, profileId: string, from: Reader = db) {
+export function possibleHeirs(actor: Actor, profileId: string, from: Reader = db) {
   const profile = visibleProfile(from, actor, profileId)
   if (!canDeleteProfile(actor, profile)) throw forbidden()
   return { name: profile.name, ownerId: profile.ownerId, members: membersOf(from, profileId) }
@@ -33,7 +33,7 @@ export function passOnProfile(
   { profileId, memberId }: { profileId: string; memberId: string },
 ): void {
   transaction((tx) => {
-    const { name, ownerId, members } = heirsOf(actor, profileId, tx)
+    const { name, ownerId, members } = possibleHeirs(actor, profileId, tx)
     // A member whose account is closed is listed no more: the profile would go with the rest of them.
     const heir = members.find(({ id }) => id === memberId)
     if (!heir) throw new DomainError('no-member', 409, { field: 'member' })

@@ -29,10 +29,10 @@ const standings = new Set<() => void>()
 export const mayWrite = (): boolean => isPrimary
 
 /** Whether LiteFS lets this node become the primary. */
-export const isCandidate = (): boolean => candidate === true
+export const mayBecomePrimary = (): boolean => candidate === true
 
 /** Whether LiteFS has said whether this node may become the primary. */
-export const isCandidateKnown = (): boolean => candidate !== null
+export const isCandidacyKnown = (): boolean => candidate !== null
 
 /** Whether LiteFS has said that another node is the primary, or none. False in commands, which do not follow it. */
 export const isReplica = (): boolean => isTold && !isPrimary
@@ -84,7 +84,7 @@ export function positionNow(): number {
 }
 
 /** The last known position, without reading it. */
-export const toldPosition = (): number => position
+export const lastPosition = (): number => position
 
 /**
  * Waits until this node's database has seen `wanted` transactions.

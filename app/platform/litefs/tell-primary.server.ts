@@ -2,14 +2,14 @@ import { type ClientRequest, request } from 'node:http'
 import { hostname } from 'node:os'
 import { askToBePrimary } from './ask-to-be-primary.server'
 import {
-  isCandidate,
-  isCandidateKnown,
+  isCandidacyKnown,
+  lastPosition,
+  mayBecomePrimary,
   mayWrite,
   onPosition,
   onStanding,
   primaryNode,
   readPosition,
-  toldPosition,
 } from './node.server'
 import {
   beat,
@@ -99,8 +99,8 @@ export function tellPositions(): () => void {
     )
     asked.setNoDelay(true)
     const write = () => {
-      asked.write(positionLine(toldPosition(), isCandidate()))
-      hasTold ||= heard?.from === to && isCandidateKnown()
+      asked.write(positionLine(lastPosition(), mayBecomePrimary()))
+      hasTold ||= heard?.from === to && isCandidacyKnown()
     }
     const forget = onPosition(write)
     const mine = { to, asked }

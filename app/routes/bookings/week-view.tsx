@@ -17,18 +17,18 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
       <div className="week-head">
         <h2 className="font-semibold">{week.label}</h2>
         <nav className="flex gap-2" aria-label={say.weeks}>
-          <Turn to={week.previous && to({ week: week.previous })} icon="chevron-left">
+          <TurnWeek to={week.previous && to({ week: week.previous })} icon="chevron-left">
             {say.previousWeek}
-          </Turn>
+          </TurnWeek>
           <LookLink
             to={to({ week: week.thisWeek })}
             className={buttonClass('secondary', 'max-md:hidden')}
           >
             {say.thisWeek}
           </LookLink>
-          <Turn to={week.next && to({ week: week.next })} icon="chevron-right">
+          <TurnWeek to={week.next && to({ week: week.next })} icon="chevron-right">
             {say.nextWeek}
-          </Turn>
+          </TurnWeek>
         </nav>
       </div>
       <div
@@ -80,7 +80,7 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
 }
 
 /** To the week beside this one; where there is none the button stays, and cannot be pressed. */
-function Turn({
+function TurnWeek({
   to,
   icon,
   children,

@@ -4,7 +4,11 @@ import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { heirsOf, passOnProfile, passOnSchema } from '~/features/profiles/pass-on-profile.server'
+import {
+  passOnProfile,
+  passOnSchema,
+  possibleHeirs,
+} from '~/features/profiles/pass-on-profile.server'
 import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
@@ -13,7 +17,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { membersPath } from './addresses'
 
 export const loader = screen(({ actor, params: { profile = '' } }) => {
-  const { name, members } = heirsOf(actor, profile)
+  const { name, members } = possibleHeirs(actor, profile)
   return {
     name,
     closeTo: membersPath(profile),
@@ -27,7 +31,7 @@ export const loader = screen(({ actor, params: { profile = '' } }) => {
 export const action = act(
   {
     schema: passOnSchema,
-    first: ({ actor, params: { profile = '' } }) => heirsOf(actor, profile),
+    first: ({ actor, params: { profile = '' } }) => possibleHeirs(actor, profile),
   },
   ({ actor, value: { member }, params: { profile = '' } }) => {
     passOnProfile(actor, { profileId: profile, memberId: member })

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { PickerFace } from '~/components/form/picker-parts'
+import { OptionFace } from '~/components/form/picker-parts'
 import { SearchField } from '~/components/form/search-field'
 import { Icon } from '~/components/ui/icon'
 import { type Query, queryOf } from '~/map/path-to'
@@ -47,7 +47,7 @@ export function ChooseClient({
           {clients.map(({ id, name, email, photo }) => (
             <li key={id}>
               <Link to={leadsTo(id)}>
-                <PickerFace id={id} label={name} note={email} photo={photo} />
+                <OptionFace id={id} label={name} note={email} photo={photo} />
                 <Icon name="chevron-right" />
               </Link>
             </li>

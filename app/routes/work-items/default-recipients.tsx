@@ -1,5 +1,5 @@
 import { Notice } from '~/components/ui/notice'
-import { heardMessages as say } from '~/messages/heard'
+import { whoHearsMessages as say } from '~/messages/who-hears'
 import type { WorkKind } from '~/shared/kinds'
 
 /** Says who hears of new work that has neither an assignee nor followers; nothing where somebody is named. */

@@ -16,7 +16,7 @@ import { deleteProfile, profileToDelete } from '~/features/profiles/delete-profi
 import { listMembers } from '~/features/profiles/list-members.server'
 import { hasProfiles, listOwnProfiles } from '~/features/profiles/list-own-profiles.server'
 import { listProfiles } from '~/features/profiles/list-profiles.server'
-import { heirsOf, passOnProfile } from '~/features/profiles/pass-on-profile.server'
+import { passOnProfile, possibleHeirs } from '~/features/profiles/pass-on-profile.server'
 import { profileToEdit, profileToManage } from '~/features/profiles/profile-access.server'
 import { archivedProfile, openProfileFile } from '~/features/profiles/profile-files.server'
 import { editedProfile, profileHead, viewedProfile } from '~/features/profiles/profile-views.server'
@@ -154,11 +154,11 @@ test('PROFILE-04 someone who is removed is named to anyone who removes them; the
 
 test('passing on is offered to the owner and admins, and tells both', () => {
   const { profile, owner, reader, editor } = company()
-  expect(heirsOf(actorOf(makeUser({ role: 'admin' })), profile.id)).toMatchObject({
+  expect(possibleHeirs(actorOf(makeUser({ role: 'admin' })), profile.id)).toMatchObject({
     ...{ name: 'Quist Mill', ownerId: owner.id },
   })
   for (const who of [editor, makeEmployee()]) {
-    expect(errorCode(() => heirsOf(actorOf(who), profile.id))).toBe('forbidden')
+    expect(errorCode(() => possibleHeirs(actorOf(who), profile.id))).toBe('forbidden')
   }
   const pass = (memberId: string) =>
     passOnProfile(actorOf(owner), { profileId: profile.id, memberId })

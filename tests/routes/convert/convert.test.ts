@@ -9,7 +9,7 @@ import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
 import { sweepConversions } from '~/features/convert/conversions.server'
 import { claimFiles } from '~/features/files/own-files.server'
 import { files as storage } from '~/platform/files/files.server'
-import { action as choose, loader as chosen } from '~/routes/convert/choose'
+import { action as choose, loader as chosen } from '~/routes/convert/conversion'
 import { action as start } from '~/routes/convert/convert'
 import { loader as file } from '~/routes/convert/file'
 

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { field, form, openPage, type } from '#tests/fixtures/browser-page'
-import { isBeingFilled, losesWords, markFilled, saysOnce } from '~/components/shell/filled-forms'
+import {
+  isBeingFilled,
+  losesWords,
+  markFilled,
+  showsOneTimeText,
+} from '~/components/shell/filled-forms'
 
 const versioned =
   '<form method="post"><input type="hidden" name="version" value="3"><input name="name"></form>'
@@ -47,11 +52,11 @@ test('the page waits while a form is filled in; with another version, or another
 
 test('what is shown once keeps the page as it is', () => {
   document.body.innerHTML = plain
-  expect(saysOnce()).toBe(false)
+  expect(showsOneTimeText()).toBe(false)
   field('name').setAttribute('aria-invalid', 'true')
-  expect(saysOnce()).toBe(true)
+  expect(showsOneTimeText()).toBe(true)
   document.body.innerHTML = '<p data-once="">Not saved.</p>'
-  expect(saysOnce()).toBe(true)
+  expect(showsOneTimeText()).toBe(true)
 })
 
 test('a page with words of something new asks first whether it would be led away', async () => {

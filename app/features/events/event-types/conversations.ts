@@ -26,7 +26,7 @@ const newNotifications = (
 ]
 
 /** Events in the conversation of a kind of work, which its client sees. */
-const messageKinds = (kind: WorkKind) => ({
+const messageEventTypes = (kind: WorkKind) => ({
   // No webhook: it tells how work goes on (filed, placed, paid, each status). What people write to each
   // other stays in the product.
   sent: workEvent<
@@ -54,7 +54,7 @@ const messageKinds = (kind: WorkKind) => ({
 })
 
 /** Events of notes among staff: only people who may read them hear of them. */
-const noteKinds = (kind: WorkKind) => {
+const noteEventTypes = (kind: WorkKind) => {
   const ofNote = {
     table: 'notes',
     subjectId: ({ note }: { note: Pick<Quotable, 'id'> }) => note.id,
@@ -85,12 +85,12 @@ const noteKinds = (kind: WorkKind) => {
 
 /** Events of the conversations, by the kind of work: `messageEvents[workItem.kind].sent`. */
 export const messageEvents = {
-  request: messageKinds('request'),
-  order: messageKinds('order'),
+  request: messageEventTypes('request'),
+  order: messageEventTypes('order'),
 } satisfies Record<WorkKind, unknown>
 
 /** Events of internal notes, by the kind of work. */
 export const noteEvents = {
-  request: noteKinds('request'),
-  order: noteKinds('order'),
+  request: noteEventTypes('request'),
+  order: noteEventTypes('order'),
 } satisfies Record<WorkKind, unknown>

@@ -54,7 +54,7 @@ export function VariantGrid(props: Props) {
                           parts={picture.parts}
                         />
                       ) : (
-                        <EmptySlot
+                        <MissingPicture
                           key={form}
                           panelId={panel.id}
                           image={image}
@@ -142,7 +142,7 @@ function ImageCard({
   )
 }
 
-function EmptySlot({
+function MissingPicture({
   panelId,
   image,
   form,
@@ -154,7 +154,7 @@ function EmptySlot({
   name: string
 }) {
   return (
-    <DialogLink to={`${panelPath(panelId, 'upload')}?image=${image}`} className="image-slot">
+    <DialogLink to={`${panelPath(panelId, 'upload')}?image=${image}`} className="missing-picture">
       <Icon name="plus" />
       {formName[form]}
       <span className="sr-only"> {say.forPanel(name)}</span>
