@@ -18,9 +18,9 @@ export function hoursText(hours: number | null): string {
   return rest === 0 ? `${number(days)} d` : `${number(days)} d ${rest} h`
 }
 
-/** A share as `8 %`; of nothing there is none. */
+/** A share as `8%`; of nothing there is none. */
 export const shareText = (part: number, of: number): string =>
-  of === 0 ? noFigure : `${Math.round((100 * part) / of)} %`
+  of === 0 ? noFigure : `${Math.round((100 * part) / of)}%`
 
 /** The name of some days of a range, by what they are gathered into. @param first the first of them */
 export function stepName(first: string, step: Step): string {
