@@ -112,7 +112,7 @@ function Symmetric(props: Props) {
 
 export default definePanel({
   id: 'header-centred-logo',
-  name: 'Centred logo',
+  name: 'Centered logo',
   category: 'header',
   columns: 1,
   keywords: ['restaurant', 'hotel', 'symmetrical', 'address', 'opening hours'],
