@@ -80,8 +80,8 @@ export function addAddress(address: string, who: string, entry: string): void {
 
 /** Says what every kind of visitor gets at an address, and what a plausible form holds. */
 export function addExpectation(address: string, outcome: string, form?: string): void {
-  const head = /^export const expectations: .* = \{\n/m
-  insert('tests/fixtures/access-expectations.ts', 'after', head, `  '${address}': ${outcome},\n`)
+  const end = /^ {2}\.\.\.\w+Expectations,\n/m
+  insert('tests/fixtures/access-expectations.ts', 'before', end, `  '${address}': ${outcome},\n`)
   if (!form) return
   const begin = /^export function requestTo\([^)]*\): Sending \{\n/m
   const line = `  if (pattern === '${address}') return { form: ${form} }\n`
