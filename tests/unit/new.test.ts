@@ -55,28 +55,30 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
 test('a skeleton that cannot be made says why, and writes nothing', () => {
-  expect(make('form', '/requests/closures/new')).toContain('A form is made over a list')
-  expect(make('command', 'closures/confirm-closure')).toContain('There is no table closures')
+  expect(make('form', '/requests/paper-lanterns/new')).toContain('A form is made over a list')
+  expect(make('command', 'paper-lanterns/confirm-paper-lantern')).toContain(
+    'There is no table paper_lanterns',
+  )
   expect(make('list', '/requests/packages')).toContain('There is already an address')
-  expect(make('screen', '/requests/closure')).toContain('closure is no plural')
-  expect(make('page', '/requests/closures')).toContain('Say what to make')
-  expect(make('list', '/requests/closures', '--who=signed-in')).toContain('not for signed-in')
+  expect(make('screen', '/requests/paper-lantern')).toContain('paper-lantern is no plural')
+  expect(make('page', '/requests/paper-lanterns')).toContain('Say what to make')
+  expect(make('list', '/requests/paper-lanterns', '--who=signed-in')).toContain('not for signed-in')
   expect(changes()).toEqual([])
 })
 
 test('the skeletons are formatted, have the right types and pass the tests of the tables they are in', () => {
-  expect(make('list', '/requests/closures', '--who=manageRequests')).toBe('')
-  expect(make('form', '/requests/closures/new')).toBe('')
-  expect(make('event', 'closures.confirmed')).toBe('')
-  expect(make('command', 'closures/confirm-closure')).toBe('')
+  expect(make('list', '/requests/paper-lanterns', '--who=manageRequests')).toBe('')
+  expect(make('form', '/requests/paper-lanterns/new')).toBe('')
+  expect(make('event', 'paper-lanterns.confirmed')).toBe('')
+  expect(make('command', 'paper-lanterns/confirm-paper-lantern')).toBe('')
   expect(make('screen', '/admin/office-hours')).toBe('')
   const files = changes().filter((file) => !file.startsWith('docs/'))
   expect(files.length).toBeGreaterThan(15)
   expect(run(tool('biome'), 'check', '--error-on-warnings', ...files)).toBe('')
   expect(run('npm', 'run', '--silent', 'migration:init')).toBe('')
-  expect(readFileSync(join(tree, 'drizzle/0000_init.sql'), 'utf8')).toContain('`closures`')
+  expect(readFileSync(join(tree, 'drizzle/0000_init.sql'), 'utf8')).toContain('`paper_lanterns`')
   expect(run(resolve('node_modules/typescript-native/bin/tsc'))).toBe('')
   const neighbors = ['house-map', 'map.test', 'areas', 'unused', 'access.test', 'every-change']
-  const tests = [...neighbors, 'event-types', 'features/closures']
+  const tests = [...neighbors, 'event-types', 'features/paper-lanterns']
   expect(run(tool('vitest'), 'run', '--retry=0', ...tests)).toBe('')
 })
