@@ -67,7 +67,7 @@ module.exports = {
         pathNot: '^app/(platform/(pdf/|pictures/(jobs|draw-svg|worker|pictures\\.server))|panels/)',
       },
       {
-        path: '(^app/(platform/(pdf/(?!page-size)|pictures/(jobs|draw-svg|worker))|panels/(render/|worker))|node_modules/(sharp|satori|pdf-lib))',
+        path: '(^app/(platform/(pdf/(?!page-size)|pictures/(jobs|draw-svg|worker))|panels/(render/|html/|worker))|node_modules/(sharp|satori|pdf-lib))',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -5,6 +5,7 @@ export const openMap = {
   '/': { screen: 'home/home.tsx', who: 'guests' },
   '/share/:token': { screen: 'share/shared.tsx', who: 'anyone' },
   '/share/:token/:page': { screen: 'share/shared-page.tsx', who: 'anyone' },
+  '/share/:token/:page/website': { screen: 'share/website.ts', who: 'anyone' },
   '/panels/:panel/:orientation/:file': { screen: 'panels/picture.ts', who: 'anyone' },
   '/files/:folder/:file': { screen: 'files/file.ts', who: 'anyone' },
   '/captcha/:file': { screen: 'captcha/picture.ts', who: 'anyone' },

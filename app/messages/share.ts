@@ -20,6 +20,7 @@ export const shareMessages = {
     `${link} will stop working for good. If you turn sharing on again, you get a new link.`,
   oldPage: 'This page is out of date, so nothing was changed. Please reload it.',
   pages: 'Pages',
+  asWebsite: 'As a website',
   comment: 'Comment',
   smaller: 'The page at 1440, scaled down',
   skip: 'Skip to the page',

@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib'
 import sharp, { type Sharp } from 'sharp'
+import type { PrintJob } from '~/panels/print-job'
 import type { RenderJob } from '~/panels/render-job'
 import { colorSheet, logoRoom } from '~/platform/pdf/color-sheet'
 import { pagesPdf } from '~/platform/pdf/pages-pdf'
@@ -113,6 +114,12 @@ export const jobs = {
   async drawPanel(job: RenderJob) {
     const { drawPanel } = await import('~/panels/worker')
     return drawPanel(job)
+  },
+
+  /** Panels as a page of a website. */
+  async printPage(job: PrintJob) {
+    const { printPanels } = await import('~/panels/worker')
+    return printPanels(job)
   },
 
   /** The colours of a company on paper, with its logo. */

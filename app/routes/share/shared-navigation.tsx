@@ -1,6 +1,7 @@
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import type { SharedLink } from '~/features/share/shared-page.server'
+import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
 import { sharePath } from './share-path'
 
@@ -35,6 +36,14 @@ export function SharedNavigation({ project, token, page, navigation, comments }:
     <header className="share-bar">
       <p className="share-name truncate-line">{project}</p>
       <p className="share-note">{say.smaller}</p>
+      {page && (
+        <a
+          href={pathTo('/share/:token/:page/website', { token, page: page.id })}
+          className="btn btn-quiet"
+        >
+          {say.asWebsite}
+        </a>
+      )}
       {comments && (
         <a href="#comment-title" className="btn btn-quiet">
           {say.comment}

@@ -30,6 +30,8 @@ export function takeSizeOfPicture(node: TreeNode): void {
   const [picture, ...more] = parts.filter((part) => !isPlaced(part))
   if (style.position !== 'relative' || style.height !== undefined || !parts.some(isPlaced)) return
   if (!picture || more.length > 0 || !isPicture(picture)) return
+  // More than a label on it is no mere picture.
+  if (wordsIn(node).length > 30 || parts.some(({ kind }) => kind === 'Scrim')) return
   style.width ??= widthOf(picture)
   style.height = heightOf(picture)
 }

@@ -90,8 +90,8 @@ export function declareLines(at: Moment): void {
     Object.assign(out, { 'white-space': 'nowrap', 'flex-shrink': '0' })
   }
   const beside = parentFlow === 'row' || parentFlow === 'wrap'
-  const isSmall = facts.width !== undefined && facts.width <= 96
-  const flexible = !isSmall && facts.hasWords && !ownWords.has(node.kind)
+  const { width = 100 } = facts
+  const flexible = width > 96 && width <= 200 && facts.hasWords && !ownWords.has(node.kind)
   if (narrow && beside && flexible && parent && !scaled && !hasPicture(node)) {
     const room = parent.room?.[i] ?? 0
     const alike = facts.width === undefined && columnFor(node) * nodesIn(parent).length <= room
