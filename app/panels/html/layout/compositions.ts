@@ -23,6 +23,17 @@ export const isComposition = (node: TreeNode): boolean =>
   (numeric(node.style.height) ?? 0) >= 100 &&
   nodesIn(node).some(isPlaced)
 
+/** More than a label on it: it is no mere picture. */
+const saysMore = (node: TreeNode) =>
+  wordsIn(node).length > 30 || nodesIn(node).some(({ kind }) => kind === 'Scrim')
+
+/** A picture with at most a label on it. */
+export function isShot(node: TreeNode): boolean {
+  const [only, ...more] = nodesIn(node)
+  if (node.image || (isComposition(node) && !saysMore(node))) return true
+  return only !== undefined && more.length === 0 && !hasWords(node) && isShot(only)
+}
+
 /** A box around one picture with parts placed on it has that picture's size. */
 export function takeSizeOfPicture(node: TreeNode): void {
   const { style } = node
@@ -30,8 +41,7 @@ export function takeSizeOfPicture(node: TreeNode): void {
   const [picture, ...more] = parts.filter((part) => !isPlaced(part))
   if (style.position !== 'relative' || style.height !== undefined || !parts.some(isPlaced)) return
   if (!picture || more.length > 0 || !isPicture(picture)) return
-  // More than a label on it is no mere picture.
-  if (wordsIn(node).length > 30 || parts.some(({ kind }) => kind === 'Scrim')) return
+  if (saysMore(node)) return
   style.width ??= widthOf(picture)
   style.height = heightOf(picture)
 }

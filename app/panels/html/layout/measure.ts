@@ -50,7 +50,9 @@ export function gapBelowDrawn(node: TreeNode): number {
   if (gap !== undefined) return gap
   const spread = node.style.justifyContent === 'space-between' && node.children.length > 1
   if (!spread) return 0
-  return isTight(node) ? 12 : 24
+  // Labels along an axis keep to their places.
+  if (isTight(node)) return node.children.length > 4 ? 0 : 12
+  return 24
 }
 
 const alwaysTight = new Set([

@@ -1,7 +1,6 @@
 import {
   type Flow,
   fontSizeOf,
-  hasWords,
   isPlaced,
   isRow,
   nodesIn,
@@ -9,7 +8,7 @@ import {
   type TreeNode,
   widthOf,
 } from '../../tree/node'
-import { isComposition, isGrid, takeSizeOfPicture } from './compositions'
+import { isGrid, isShot, takeSizeOfPicture } from './compositions'
 import { gapBelowDrawn, inFlow, isTight, natural, picturesIn, sideSpace } from './measure'
 import { needed } from './needed'
 import { unify } from './unify'
@@ -77,13 +76,6 @@ function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]
     solve(child, rooms)
     if (isColumnOfPictures(child)) lieAsStrip(child, node)
   }
-}
-
-/** A picture with at most a label on it. */
-function isShot(node: TreeNode): boolean {
-  const [only, ...more] = nodesIn(node)
-  if (node.image || isComposition(node)) return true
-  return only !== undefined && more.length === 0 && !hasWords(node) && isShot(only)
 }
 
 function isColumnOfPictures(node: TreeNode): boolean {
