@@ -53,11 +53,13 @@ export const receivedIn = (days: Days): Received[] =>
     where ${payments.state} = 'paid' and ${inDays(payments.paidAt, days)}
     group by 1, 2, 3, 4, 5, 6 order by 1`)
 
-/** Refunds given in some days, or on their way since. */
-export const refundedIn = (
-  days: Days,
-  state: 'succeeded' | 'pending' = 'succeeded',
-): OrderMoney[] =>
+/** Refunds given in some days. */
+export const refundedIn = (days: Days) => refundsIn(days, 'succeeded')
+
+/** Refunds asked for in some days that the provider has not confirmed yet. */
+export const refundsUnderWay = (days: Days) => refundsIn(days, 'pending')
+
+const refundsIn = (days: Days, state: 'succeeded' | 'pending'): OrderMoney[] =>
   db.all<OrderMoney>(sql`
     select ${daySql(refunds.createdAt)} as day, ${formId}, ${refunds.currency} as currency,
       sum(${refunds.amount}) as amount, count(*) as n

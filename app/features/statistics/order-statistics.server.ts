@@ -22,9 +22,9 @@ function orderStepOf(days: Days): Step {
  * refunds to the payments and refunds of these days. The remarks name the unexpected parts and the
  * omissions.
  */
-export function orderStatistics(days: Days): Sheet {
+export async function orderStatistics(days: Days): Promise<Sheet> {
   const frame = frameOf(days, orderStepOf(days))
-  const [now, past] = [outcomesOf(days), outcomesOf(frame.earlier)]
+  const [now, past] = [await outcomesOf(days), await outcomesOf(frame.earlier)]
   const money = [now, past].flatMap(({ received, refunded }) => [...received, ...refunded])
   const currencies = sumsOf(money).map(({ currency }) => currency)
   const heads = [say.paidOrders, say.revenue, say.refunded, say.rating]

@@ -1,28 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { db } from '~/db/client.server'
 import { orderForms } from '~/db/schema'
 import { statisticsMessages as say } from '~/messages/statistics'
-import type { Days } from '~/shared/utc-days'
+import { groupBy } from '~/shared/group-by'
+import { type Days, partsOf } from '~/shared/utc-days'
 import { countCell, nameCell, ratingCell } from './cells'
 import { sum } from './frame'
 import { outcomesIn } from './links'
 import { moneyCell, sumsOf } from './money-cells'
-import { paidIn, ratedIn, receivedIn, refundedIn } from './order-money.server'
+import { paidIn, ratedIn, receivedIn, refundedIn, refundsUnderWay } from './order-money.server'
 import { arrivals } from './order-outcomes'
 import type { Cell, Part, SheetRow } from './sheet'
 
 const allOf = (rows: readonly { n: number }[]) => sum(rows.map(({ n }) => n))
 
 /** All that became of orders in some days. */
-export const outcomesOf = (days: Days) => ({
-  paid: paidIn(days),
-  received: receivedIn(days),
-  refunded: refundedIn(days),
+export const outcomesOf = async (days: Days) => ({
+  paid: await byMonths(days, paidIn),
+  received: await byMonths(days, receivedIn),
+  refunded: await byMonths(days, refundedIn),
   /** Refunds that the provider has not confirmed yet. */
-  underWay: refundedIn(days, 'pending'),
-  rated: ratedIn(days),
+  underWay: await byMonths(days, refundsUnderWay),
+  rated: await byMonths(days, ratedIn),
 })
 
-export type Outcomes = ReturnType<typeof outcomesOf>
+/** Rows of some days, read a month at a time: others are served in between, however long the range is. */
+async function byMonths<Row>(days: Days, read: (days: Days) => Row[]): Promise<Row[]> {
+  const rows: Row[][] = []
+  for (const month of partsOf(days, 'month')) {
+    rows.push(read(month))
+    await nextTurn()
+  }
+  return rows.flat()
+}
+
+export type Outcomes = Awaited<ReturnType<typeof outcomesOf>>
 type Counted = Omit<Outcomes, 'underWay'>
 
 /**
@@ -88,20 +100,19 @@ export function perForm(days: Days, all: Outcomes, currencies: readonly string[]
       .all()
       .map(({ id, name }) => [id, name]),
   )
-  const of = (form: string): Counted => {
-    const isIts = (row: { formId: string | null }) => formOf(row) === form
-    return {
-      paid: all.paid.filter(isIts),
-      received: all.received.filter(isIts),
-      refunded: all.refunded.filter(isIts),
-      rated: all.rated.filter(isIts),
-    }
-  }
+  const paid = groupBy(all.paid, formOf)
+  const received = groupBy(all.received, formOf)
+  const refunded = groupBy(all.refunded, formOf)
+  const rated = groupBy(all.rated, formOf)
+  const of = (form: string): Counted => ({
+    paid: paid.get(form) ?? [],
+    received: received.get(form) ?? [],
+    refunded: refunded.get(form) ?? [],
+    rated: rated.get(form) ?? [],
+  })
   const earned = ({ received }: Counted) =>
     sumsOf(received).find(({ currency }) => currency === main?.currency)?.amount ?? 0
-  const forms = [
-    ...new Set([...all.paid, ...all.received, ...all.refunded, ...all.rated].map(formOf)),
-  ]
+  const forms = [...new Set([paid, received, refunded, rated].flatMap((each) => [...each.keys()]))]
     .map((id) => ({ id, counted: of(id) }))
     .sort((a, b) => earned(b.counted) - earned(a.counted))
   return {

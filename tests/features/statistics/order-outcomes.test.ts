@@ -58,8 +58,8 @@ settled(logo, { daysAgo: 40, amount: 5_000, currency: 'eur' })
 settled(page, { daysAgo: 2, amount: 97_000, stars: 5 })
 settled(page, { daysAgo: 70, amount: 1_000, stars: 1 })
 
-test('STAT-01 each figure of orders is that of the rows it leads to', () => {
-  const { figures, parts } = orderStatistics(days)
+test('STAT-01 each figure of orders is that of the rows it leads to', async () => {
+  const { figures, parts } = await orderStatistics(days)
   expect(figures.map(({ text }) => text)).toEqual(['3', '$1,870 + €50', '$800', '4.5 (2 ratings)'])
   expect(figures.map(({ to }) => rowsAt(to).length)).toEqual([3, 3, 1, 2])
   const [byStep, , perForm] = parts
