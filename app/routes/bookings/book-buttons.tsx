@@ -3,7 +3,7 @@ import { buttonClass } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
-import { LookLink } from './look-link'
+import { OtherTimesLink } from './other-times-link'
 
 /** The opening that was chosen. */
 export type Chosen = NonNullable<Week['chosen']>
@@ -34,9 +34,9 @@ export function BookButtons({
         <SubmitButton name="opening" value={chosen.opening} busyLabel={busyLabel}>
           {label}
         </SubmitButton>
-        <LookLink to={otherTo} className={buttonClass('quiet')}>
+        <OtherTimesLink to={otherTo} className={buttonClass('quiet')}>
           {say.otherTime}
-        </LookLink>
+        </OtherTimesLink>
       </div>
     )
   }

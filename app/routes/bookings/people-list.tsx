@@ -2,7 +2,7 @@ import { Avatar } from '~/components/ui/avatar'
 import { Icon } from '~/components/ui/icon'
 import { photoSrc } from '~/components/ui/photo'
 import { bookingMessages as say } from '~/messages/bookings'
-import { LookLink } from './look-link'
+import { OtherTimesLink } from './other-times-link'
 
 type Person = { id: string; name: string; avatar: string | null; lead: string }
 
@@ -34,20 +34,20 @@ export function PeopleList({
       <ul>
         {rows.map(({ id, name, lead, face }) => (
           <li key={id} data-chosen={id === chosen || undefined}>
-            <LookLink to={to(id)} className="person-to-book" current={id === chosen}>
+            <OtherTimesLink to={to(id)} className="person-to-book" current={id === chosen}>
               {face}
               <span className="min-w-0">
                 <b>{name}</b>
                 <span className="muted block">{lead}</span>
               </span>
-            </LookLink>
+            </OtherTimesLink>
           </li>
         ))}
       </ul>
       {!whole && (
-        <LookLink to={toAll} className="link somebody-else">
+        <OtherTimesLink to={toAll} className="link somebody-else">
           {say.somebodyElse}
-        </LookLink>
+        </OtherTimesLink>
       )}
     </nav>
   )

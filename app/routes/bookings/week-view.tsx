@@ -4,7 +4,7 @@ import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
-import { LookLink } from './look-link'
+import { OtherTimesLink } from './other-times-link'
 
 /** Links of a week: to another week, to another opening. */
 type WeekLinks = (change: { week?: string; opening?: string }) => string
@@ -20,12 +20,12 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
           <TurnWeek to={week.previous && to({ week: week.previous })} icon="chevron-left">
             {say.previousWeek}
           </TurnWeek>
-          <LookLink
+          <OtherTimesLink
             to={to({ week: week.thisWeek })}
             className={buttonClass('secondary', 'max-md:hidden')}
           >
             {say.thisWeek}
-          </LookLink>
+          </OtherTimesLink>
           <TurnWeek to={week.next && to({ week: week.next })} icon="chevron-right">
             {say.nextWeek}
           </TurnWeek>
@@ -51,7 +51,7 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
               <ul>
                 {openings.map(({ opening, label, time, twice }) => (
                   <li key={opening} style={{ '--at': times.indexOf(time) + 1 } as CSSProperties}>
-                    <LookLink
+                    <OtherTimesLink
                       to={to({ week: week.monday, opening })}
                       className={classNames('opening', opening === chosen?.opening && 'is-chosen')}
                       current={opening === chosen?.opening}
@@ -61,7 +61,7 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
                       <span className="sr-only">
                         , {weekday}, {date}
                       </span>
-                    </LookLink>
+                    </OtherTimesLink>
                     {opening === chosen?.opening && (
                       // For the keyboard: past all the openings that come after it.
                       <a href="#your-call" className="link sr-only focus:not-sr-only">
@@ -91,14 +91,14 @@ function TurnWeek({
 }) {
   if (to) {
     return (
-      <LookLink
+      <OtherTimesLink
         to={to}
         className={buttonClass('secondary', 'btn-icon')}
         aria-label={children}
         title={children}
       >
         <Icon name={icon} />
-      </LookLink>
+      </OtherTimesLink>
     )
   }
   return (

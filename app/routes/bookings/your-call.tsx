@@ -10,7 +10,7 @@ import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { busyWords } from '~/messages/controls'
 import { BookButtons } from './book-buttons'
-import { callForm } from './look-link'
+import { callForm } from './other-times-link'
 
 /** The opening that was chosen, what the call is about, and the button that books it. */
 export function YourCall({

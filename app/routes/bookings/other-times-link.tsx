@@ -6,7 +6,7 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 export const callForm = 'call-form'
 
 /** Intent that a link on the screen of times posts with that form. */
-export const lookIntent = 'look'
+export const otherTimesIntent = 'look'
 
 /** Whether something is written, or can be. */
 export const BeingWritten = createContext(false)
@@ -15,7 +15,7 @@ export const BeingWritten = createContext(false)
  * A link to other times. Without script it would leave what is written behind: then it is a button of
  * the form, which takes the words along.
  */
-export function LookLink({
+export function OtherTimesLink({
   to,
   current,
   ...rest
@@ -31,16 +31,16 @@ export function LookLink({
 }) {
   const isWritten = useContext(BeingWritten)
   const scripted = useHydrated()
-  const look = { ...rest, 'aria-current': current ? ('true' as const) : undefined }
-  if (scripted || !isWritten) return <Link to={to} {...look} preventScrollReset />
+  const props = { ...rest, 'aria-current': current ? ('true' as const) : undefined }
+  if (scripted || !isWritten) return <Link to={to} {...props} preventScrollReset />
   return (
     <button
       type="submit"
       form={callForm}
       formAction={to}
       name="intent"
-      value={lookIntent}
-      {...look}
+      value={otherTimesIntent}
+      {...props}
     />
   )
 }
