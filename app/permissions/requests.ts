@@ -62,5 +62,5 @@ export function openRequestTabs(actor: Actor): WorkTab[] {
     : ['mine', 'following', 'overdue']
 }
 
-/** Start a request from what one works on: clients and staff. */
+/** Start a request from the editor or another place of work: clients and staff. */
 export const canAskStudio = (actor: Actor): boolean => isStaff(actor) || isClient(actor)

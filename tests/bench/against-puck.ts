@@ -9,7 +9,7 @@ import { type PuckPanel, servePuck } from './puck/serve'
 import { atMost, figure, type Row } from './report'
 import { makeEditorWorld } from './world'
 
-/** So often each is opened, and so often everything is done in it then. */
+/** How often each is opened, and how often everything is done in it then. */
 const turns = 4
 const rounds = 3
 

@@ -7,7 +7,7 @@ import { scriptSize } from './scripts'
 import { makeEditorWorld, samplePanels } from './world'
 
 const [panelId = ''] = samplePanels(1)
-/** So many are added to each page that is measured. */
+/** Sections that are added to each measured page. */
 const runs = 60
 
 /** The editor as the server sees it: a page with many sections, and one more. */

@@ -84,7 +84,7 @@ export async function fakeS3({ listed = 1000 } = {}) {
     asked,
     /** What the coming requests get, in this order; all others are carried out. */
     next,
-    /** So many milliseconds its clock is ahead of ours. */
+    /** Milliseconds by which its clock is ahead of ours. */
     clock,
     /** What every request gets from now on; null: it is carried out again. */
     answerAll(order: Next | null) {

@@ -79,7 +79,7 @@ async function asked(pattern: string, { loader, action, default: element }: Modu
   return lines
 }
 
-/** Deleting a project asks in the form, which is sent all the same: what is missing costs no captcha. */
+/** Forms whose required field is checked by the server alone: a missing word costs no solved captcha. */
 const elsewhere = /^\/projects\/:id\/delete /
 
 test('a field that a form must have is marked as required, and no other; a key has a value', async () => {

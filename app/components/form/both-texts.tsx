@@ -1,6 +1,6 @@
 import { staleMessages as say } from '~/messages/stale'
 
-/** So much of what is alike is next to what differs, in characters. */
+/** Characters of equal text that are shown on each side of a difference. */
 const beside = 120
 
 const isLong = (text: string) => text.length > 100 || text.includes('\n')

@@ -15,7 +15,7 @@ import { forms } from './forms'
 import { prices } from './prices'
 import { storedFiles, users } from './users'
 
-/** Types that order forms are sorted by, e.g. Websites. */
+/** Types that group order forms, e.g. Websites. */
 export const orderTypes = sqliteTable(
   'order_types',
   {

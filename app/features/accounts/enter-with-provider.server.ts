@@ -22,10 +22,10 @@ import { issueToken } from './tokens.server'
 type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
 
 /**
- * Signs in who a provider vouches for. Known: their account. Unknown: a new account, or the account
- * with the same e-mail when the provider says that it is verified. Where the provider gives no
- * e-mail, or an unverified one of an existing account, a question follows. One whose connection was let
- * go is unknown too, but makes no new account.
+ * Signs in the person whom a provider vouches for. A known connection opens its account. An unknown one
+ * makes a new account, or joins the one with the same e-mail when the provider calls it verified. Without
+ * an e-mail, or with an unverified one of an existing account, a question follows. A connection that its
+ * owner has let go counts as unknown, but makes no new account.
  *
  * @throws DomainError `connection-let-go` (409), `too-many-accounts` (429)
  */

@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { stripeEvents } from '~/db/schema'
 
-/** So long Stripe can send an event again, on its own or when somebody asks it to; and as long once more. */
+/** Twice the time in which Stripe can send an event again, on its own or when somebody asks it to. */
 const life = 60 * 24 * 3_600_000
 const batch = 500
 

@@ -11,7 +11,7 @@ export const written = (name: string, make: () => Iterable<string>): Entry => ({
   open: async () => webStream(inTurns(make())),
 })
 
-/** So long others wait for the words of an archive, in milliseconds. */
+/** Milliseconds for which others wait while an archive is written. */
 const longest = 10
 /** Characters that are sent at once. */
 const most = 100_000

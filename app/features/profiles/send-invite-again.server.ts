@@ -10,7 +10,7 @@ import { inviteFacts } from './invite-member.server'
 import { pendingInvite, type WhichInvite } from './pending-invite.server'
 import { managedProfile } from './profile-access.server'
 
-/** So long after one mail the next can be sent, in milliseconds. */
+/** Milliseconds between two mails of one invitation. */
 const betweenMails = 10 * 60 * 1000
 
 /**

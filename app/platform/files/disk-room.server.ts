@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { env } from '~/platform/env.server'
 
-/** So much of the disk stays free of what people send, in bytes; on a small one a twentieth of it. */
+/** Bytes of the disk that uploads leave free; on a small disk a twentieth of it. */
 const keptFree = 512 * 1024 * 1024
 
 /**

@@ -32,7 +32,7 @@ export const listed = <Entry extends object>(entry: z.ZodType<Entry>, key?: KeyO
 
 export const texts = z.record(z.string(), z.string().min(1))
 
-/** So many days ago, at that time: `3 17:40`. */
+/** Days ago, and the time of that day: `3 17:40`. */
 export const moment = z
   .string()
   .regex(/^\d+ \d\d:\d\d$/, 'a moment is days ago and a time, "3 17:40"')

@@ -10,7 +10,7 @@ import { lostReasons, lostRowsMessages as say } from '~/messages/lost-rows'
 type Row = ReturnType<typeof listLostRows>['rows'][number]
 type Column = Row['columns'][number]
 
-/** So few values that differ are seen at once. */
+/** Most differing values that are seen without opening the row. */
 const mostOpen = 4
 
 /** One lost row: what it is about, what it says, and the box by which it is decided. */
