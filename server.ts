@@ -3,9 +3,8 @@ import type { RequestListener } from 'node:http'
 import { createRequestHandler } from '@remix-run/express'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import helmet from 'helmet'
 import { bulkLimit, slowest } from './app/admission/body-limits.ts'
 import { createBoundedServer } from './app/admission/bounded-server.ts'
 import { drainBody, dropAborted } from './app/admission/connections.ts'
@@ -19,10 +18,11 @@ import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
 import { paused } from './app/routes/http/paused.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { screensForFiles } from './app/routes/http/screens-for-files.ts'
+import { securityHeaders } from './app/routes/http/security-headers.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
 import { untilStarted } from './app/routes/http/until-started.ts'
 import { waitForDrain } from './app/routes/http/wait-for-drain.ts'
-import { videoPlayers } from './app/shared/video-hosts.ts'
+import { sameOriginWrites, wellFormed } from './app/routes/http/well-formed.ts'
 
 /** Read before anything is waited for: what cannot be used is refused at once. */
 const settings = await new Promise<ReturnType<typeof readSettings>>((read) =>
@@ -127,45 +127,6 @@ const nonce: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Origins of Turnstile's script, frame and calls; none unless it is configured. */
-const captchaHosts =
-  env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY ? [new URL(env.TURNSTILE_BASE_URL).origin] : []
-
-const videoHosts = Object.keys(videoPlayers).map((host) => `https://${host}`)
-
-/** Targets of forms other than our own pages: browsers check redirects against them too. */
-const paymentPages = env.STRIPE_SECRET_KEY ? [new URL(env.STRIPE_CHECKOUT_URL).origin] : []
-
-/** Security headers: put together once, except for the nonce. */
-const security = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': [
-        "'self'",
-        (_req, res) => `'nonce-${(res as Response).locals.cspNonce}'`,
-        ...captchaHosts,
-      ],
-      'style-src': production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
-      'style-src-attr': ["'unsafe-inline'"],
-      // Pictures and players of other hosts are in messages; `cleanHtml` says which.
-      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-      'connect-src': ["'self'", ...(production ? [] : ['ws:']), ...captchaHosts],
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'", ...paymentPages],
-      'frame-ancestors': ["'none'"],
-      'frame-src': ["'self'", ...videoHosts, ...captchaHosts],
-    },
-  },
-  strictTransportSecurity: env.appUrl.startsWith('https://')
-    ? { maxAge: 31_536_000, includeSubDomains: true }
-    : false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  crossOriginEmbedderPolicy: false,
-})
-
 /** Most requests of a kind a minute from one address; assets are served before. */
 function limit(method: 'GET' | 'POST', perMinute: number): RequestHandler {
   return rateLimit({
@@ -185,47 +146,8 @@ const unlisted: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Segments of a path; ours have eight at most. For each one the framework goes through the routes. */
-const deepest = 12
-
-/** A browser has taken these out: the framework reads an address with them as another one than we do. */
-const roundabout = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i
-
-const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
-
-/** Anything but a request for a page of ours is refused before an address is read from it. */
-const wellFormed: RequestHandler = (req, res, next) => {
-  if (env.TRUST_PROXY === 0) delete req.headers['x-forwarded-host']
-  const hosts = [req.get('Host') ?? '', req.get('X-Forwarded-Host') ?? 'localhost']
-  const known = hosts.every((host) => hostName.test(host) && URL.canParse(`http://${host}`))
-  // `_data` in a query asked for the data of a screen in an older version of the framework.
-  const query = req.url.includes('?') ? new URLSearchParams(req.url.replace(/^[^?]*/, '')) : null
-  const isDeep = req.path.split('/', deepest + 2).length > deepest + 1
-  const isOdd = isDeep || roundabout.test(req.path) || !req.url.startsWith('/')
-  if (!known || isOdd || query?.has('_data')) {
-    return void res.status(400).type('text').send(say.badRequest)
-  }
-  if (req.method === 'TRACE') return void res.status(405).type('text').send(say.notAllowed)
-  next()
-}
-
-/** A write must come from our own pages: browsers say where a form was sent from. */
-const sameOriginWrites: RequestHandler = (req, res, next) => {
-  if (req.method === 'GET' || req.method === 'HEAD') return next()
-  const site = req.get('Sec-Fetch-Site')
-  const origin = req.get('Origin')
-  const foreign = site
-    ? site !== 'same-origin' && site !== 'none'
-    : origin !== undefined &&
-      origin !== new URL(env.appUrl).origin &&
-      origin !== `${req.protocol}://${req.get('Host')}`
-  if (foreign) return void res.status(403).type('text').send(say.foreignForm)
-  // Decided here: the framework compares the host again, which differs behind some proxies.
-  delete req.headers.origin
-  next()
-}
-
-app.use(dropAborted, requestLog, drainBody, nonce, security, wellFormed)
+const security = securityHeaders(env)
+app.use(dropAborted, requestLog, drainBody, nonce, security, wellFormed(env.TRUST_PROXY))
 if (!vite) app.use(staticFiles('build/client', '/assets/'))
 app.use(leadToPrimary(lifecycle.node, env.EDGE_WAIT * 1000))
 // Before the compression, which would collect the events.
@@ -245,7 +167,7 @@ app.use(
   }),
 )
 if (vite) app.use(vite.middlewares)
-app.use(sameOriginWrites)
+app.use(sameOriginWrites(env.appUrl))
 app.use('/share', unlisted)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
 app.use(queue)
