@@ -6,13 +6,13 @@ import type { Tx } from '~/db/transaction.server'
 const most = 500
 
 /**
- * Forgets some forms of somebody who is deleted: their rows begin with the id, that of the sign-up with
- * the e-mail. What others have sent names nobody, see `idempotent`.
+ * Forgets some forms of somebody who is deleted: their rows begin with the id, those of the sign-up and of
+ * orders with the e-mail. What others have sent names nobody, see `idempotent`.
  *
  * @returns whether there may be more
  */
 export function forgetIdempotencyKeys(tx: Tx, id: string, emails: readonly string[]): boolean {
-  const scopes = [id, ...emails.map((email) => `sign-up:${email}`)]
+  const scopes = [id, ...emails.flatMap((email) => [`sign-up:${email}`, `order:${email}`])]
   return scopes.some((scope) => {
     // Ids and hashes follow the colon.
     const theirs = and(gte(idempotencyKeys.key, `${scope}:`), lt(idempotencyKeys.key, `${scope};`))
