@@ -75,6 +75,8 @@ export const limits = {
   bytesOfGuestDrafts: 2 * 1024 ** 3,
   /** Different contents of one form that are known as sent. */
   sendingsOfForm: 1_000,
+  /** Forms of one person that are known as sent. */
+  sendingsOfPerson: 5_000,
   /** Versions of a form or of terms that are kept; older ones only where requests or orders have them. */
   versionsKept: 100,
   /** Attempts to pay one order. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { idempotencyKeys } from '~/db/schema'
 import type { Reader, Tx } from '~/db/transaction.server'
@@ -125,19 +125,26 @@ export function idempotent<T>(
   return result
 }
 
-/** Forgets the oldest keys of a form that is sent again and again with other content. */
+/** Forgets the oldest keys of a form that is sent again and again with other content, and of its sender. */
 function forgetOldest(tx: Tx, idempotencyKey: IdempotencyKey): void {
   const form = formPrefix(idempotencyKey)
-  const same = and(gt(idempotencyKeys.key, form), lt(idempotencyKeys.key, `${form}~`))
+  const { key } = idempotencyKeys
+  keepNewest(tx, and(gt(key, form), lt(key, `${form}~`)), limits.sendingsOfForm)
+  const { scope } = idempotencyKey
+  // ';' is the sign after ':'.
+  keepNewest(tx, and(gt(key, `${scope}:`), lt(key, `${scope};`)), limits.sendingsOfPerson)
+}
+
+function keepNewest(tx: Tx, which: SQL | undefined, most: number): void {
   const { n = 0 } =
-    tx.select({ n: sql<number>`count(*)` }).from(idempotencyKeys).where(same).get() ?? {}
-  if (n < limits.sendingsOfForm) return
+    tx.select({ n: sql<number>`count(*)` }).from(idempotencyKeys).where(which).get() ?? {}
+  if (n < most) return
   const oldest = tx
     .select({ key: idempotencyKeys.key })
     .from(idempotencyKeys)
-    .where(same)
+    .where(which)
     .orderBy(idempotencyKeys.createdAt)
-    .limit(n - limits.sendingsOfForm + 1)
+    .limit(n - most + 1)
   tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, oldest)).run()
 }
 

@@ -17,6 +17,7 @@ import {
   untilDeleted,
   whileValid,
 } from '~/features/form-input/idempotency.server'
+import { limits } from '~/permissions/limits'
 
 let keys = 0
 const fresh = (scope = 'somebody'): IdempotencyKey => {
@@ -124,7 +125,7 @@ test('when a form was sent first counts by its key, whatever it said', () => {
 
 test('forms of somebody who is deleted are forgotten, all others are not', () => {
   db.delete(idempotencyKeys).run()
-  for (const key of ['a:1', 'sign-up:a@x:2', 'ab:3', 'sign-up:ab@x:4', 'a'])
+  for (const key of ['a:1', 'sign-up:a@x:2', 'order:a@x:5', 'ab:3', 'sign-up:ab@x:4', 'a'])
     db.insert(idempotencyKeys).values({ key, result: '1', createdAt: 1 }).run()
   while (transaction((tx) => forgetIdempotencyKeys(tx, 'a', ['a@x'])));
   const left = db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).all()
@@ -145,4 +146,29 @@ test('a form that is sent again and again with other words is forgotten from its
   const keys = db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).all()
   expect(keys).toHaveLength(1_000)
   expect(keys.map(({ key }) => key)).not.toContain('many:form.7')
+})
+
+test('somebody who sends ever more forms is known by the newest of them, and pushes out nobody else’s', () => {
+  db.delete(idempotencyKeys).run()
+  const most = limits.sendingsOfPerson
+  const rows = Array.from({ length: most }, (_, n) => ({
+    key: `many:form${n}.words`,
+    result: '1',
+    createdAt: n + 2,
+  }))
+  transaction((tx) => {
+    for (const row of [...rows, { key: 'other:form.words', result: '1', createdAt: 1 }])
+      tx.insert(idempotencyKeys).values(row).run()
+    idempotent(tx, { key: '\u{e9}new.words', scope: 'many' }, () => 1)
+  })
+  const keys = new Set(
+    db
+      .select()
+      .from(idempotencyKeys)
+      .all()
+      .map(({ key }) => key),
+  )
+  expect(keys.size).toBe(most + 1)
+  expect(keys.has('other:form.words')).toBe(true)
+  expect(keys.has('many:form0.words')).toBe(false)
 })
