@@ -1,8 +1,8 @@
 /**
- * A typed colour in its one spelling, `#rrggbb` in lower case: `#abc`, capitals and a missing `#` are
+ * A typed color in its one spelling, `#rrggbb` in lower case: `#abc`, capitals and a missing `#` are
  * understood.
  *
- * @returns null for what is no colour
+ * @returns null for what is no color
  */
 export function hexColor(typed: string | undefined): string | null {
   const digits = (typed ?? '').trim().replace(/^#/, '').toLowerCase()

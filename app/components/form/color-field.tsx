@@ -5,7 +5,7 @@ import { useHydrated } from '../ui/use-hydrated'
 import { FieldFrame, type FieldProps, useField } from './field'
 import { frameProps } from './text-field'
 
-/** The picker closes this long after a colour was set, in milliseconds. */
+/** The picker closes this long after a color was set, in milliseconds. */
 const pickerTime = 1500
 
 /**
@@ -56,7 +56,7 @@ export function ColorField(props: FieldProps & { onSet?: () => void }) {
 }
 
 /**
- * A page cannot close the browser's colour picker, but the picker goes with its input: the input is
+ * A page cannot close the browser's color picker, but the picker goes with its input: the input is
  * replaced by a new one, which takes the focus.
  */
 function Picker({

@@ -3,7 +3,7 @@ import { avatarColor, initials } from './initials'
 
 const sizes = { 24: '', 28: 'avatar-28', 32: 'avatar-32', 64: 'avatar-64' }
 
-/** A person: their picture, or their initials on a colour that stays the same. */
+/** A person: their picture, or their initials on a color that stays the same. */
 export function Avatar({
   name,
   src,

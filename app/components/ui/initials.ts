@@ -31,7 +31,7 @@ const plainText = (name: string) =>
     return start < 0 ? [] : [word.slice(start)]
   })
 
-/** The colour behind somebody's initials: always the same one for a name, readable under white. */
+/** The color behind somebody's initials: always the same one for a name, readable under white. */
 export function avatarColor(name: string): string {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

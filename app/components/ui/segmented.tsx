@@ -8,7 +8,7 @@ export type Segment = {
   /** Visible words, or the accessible name when an icon or a `mark` replaces them. */
   label: string
   icon?: IconName
-  /** Any small drawing instead of an icon, e.g. a colour dot. */
+  /** Any small drawing instead of an icon, e.g. a color dot. */
   mark?: ReactNode
   disabled?: boolean
 }

@@ -15,7 +15,7 @@ const color = (standard: string) =>
     .refine((text) => hexColor(text) !== null, say.invalid)
     .transform((text) => hexColor(text) ?? standard)
 
-/** The hexadecimal colours of one choice, as they are in an address: `283f97,fbbb00`. */
+/** The hexadecimal colors of one choice, as they are in an address: `283f97,fbbb00`. */
 const chosen = otherText()
   .optional()
   .transform((text) => (text ?? '').split(',').filter((c) => /^[0-9a-f]{6}$/.test(c)))
@@ -35,7 +35,7 @@ export const conversionSchema = z.object({
   background: color('#ffffff'),
   primaryColor: color('#283f97'),
   secondaryColor: color('#fbbb00'),
-  /** Colours that become the brand's. */
+  /** Colors that become the brand's. */
   primary: chosen,
   secondary: chosen,
 })

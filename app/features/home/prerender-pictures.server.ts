@@ -11,7 +11,7 @@ import { log } from '~/platform/log.server'
 /** Milliseconds after the start: the first pages are answered before. */
 const pause = 1_500
 
-/** The colours of a project nobody has given any. */
+/** The colors of a project nobody has given any. */
 const plain = { primaryColor: '#000000', secondaryColor: '#000000', logo: null }
 
 /**

@@ -32,9 +32,9 @@ import { neutralBrand, sampleLogo } from './sample-brand.server'
 import { storeImages, writeImages } from './write-images.server'
 
 /**
- * A drawn panel as an SVG that takes any brand: what acts and what accents in the colours it was
+ * A drawn panel as an SVG that takes any brand: what acts and what accents in the colors it was
  * drawn with becomes the brand's variables, its logo a box for the logo. Tints and pictures, which
- * the product works out of the colours, stay as they were drawn.
+ * the product works out of the colors, stay as they were drawn.
  *
  * @param svg drawn in `brand`, which has a logo
  */

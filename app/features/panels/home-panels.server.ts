@@ -21,7 +21,7 @@ export const homeBrand: BrandFacts = {
  */
 const wanted = {
   header: ['header-shop-search'],
-  /** The section that can be turned, coloured and swapped. */
+  /** The section that can be turned, colored and swapped. */
   turned: ['hero-collage', 'shop-sale-banner', 'shop-categories'],
   below: ['about-story', 'shop-row', 'testimonials-wall'],
 }

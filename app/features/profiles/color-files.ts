@@ -1,4 +1,4 @@
-/** The colours of a brand as files for other programs. */
+/** The colors of a brand as files for other programs. */
 
 /** Latin letters that are no letter with a mark, so that nothing can be taken off them. */
 const spelled: Record<string, string> = {
@@ -24,11 +24,11 @@ export function cssColors(name: string, colors: readonly string[]): string {
 }
 
 const rgb = 'RGB '
-/** A colour that stays as it is when others are changed. */
+/** A color that stays as it is when others are changed. */
 const normal = 2
 const colorBlock = 0x0001
 
-/** As an Adobe Swatch Exchange file: each colour under its own name. */
+/** As an Adobe Swatch Exchange file: each color under its own name. */
 export function aseColors(colors: readonly string[]): Buffer {
   const head = Buffer.alloc(12)
   head.write('ASEF', 0, 'latin1')

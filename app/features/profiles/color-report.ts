@@ -1,11 +1,11 @@
 import { contrast } from '~/panels/color/contrast'
 
-/** How well text in a colour is read on a ground: at every size, when it is large, or not at all. */
+/** How well text in a color is read on a ground: at every size, when it is large, or not at all. */
 type Fit = 'text' | 'large' | 'none'
 
 type Reading = { ground: string; ratio: string; fit: Fit }
 
-/** One colour of a brand; `onDarkest` is null for the darkest one, and where there is no other. */
+/** One color of a brand; `onDarkest` is null for the darkest one, and where there is no other. */
 export type BrandColor = {
   color: string
   onWhite: Reading
@@ -15,7 +15,7 @@ export type BrandColor = {
 
 const white = '#ffffff'
 
-/** How the colours of a brand can be read on white and on the darkest of them. */
+/** How the colors of a brand can be read on white and on the darkest of them. */
 export function colorReport(colors: readonly string[]): BrandColor[] {
   const depths = colors.map((color) => contrast(color, white))
   const darkest = colors[depths.indexOf(Math.max(...depths))] ?? white

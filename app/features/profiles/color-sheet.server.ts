@@ -17,7 +17,7 @@ type Logo = Pick<StoredFile, 'file' | 'folder' | 'type'>
 const seconds = 2
 
 /**
- * The colours of a brand on paper, with its logo. Beside the server, one at a time for each `owner`:
+ * The colors of a brand on paper, with its logo. Beside the server, one at a time for each `owner`:
  * with a picture it is tenths of a second that everybody else would wait.
  *
  * @throws DomainError `pictures-busy` (429)

@@ -10,7 +10,7 @@ type ProjectChange = Partial<
 
 /**
  * Writes what makes up a project's brand into its row, with the brand that follows from it. The version counts what
- * its form holds: a new logo is no reason to refuse somebody's colours.
+ * its form holds: a new logo is no reason to refuse somebody's colors.
  */
 export function saveProject(tx: Tx, project: Project, change: ProjectChange): void {
   const { name, primaryColor, secondaryColor, logo, story } = { ...project, ...change }

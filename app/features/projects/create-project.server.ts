@@ -15,7 +15,7 @@ import { mayOwnAnotherProject } from './project-limit.server'
 
 /**
  * A new project of one's own, in the root or in one of one's folders: blank, or with the pages and
- * colours of a published project template (`templateId`).
+ * colors of a published project template (`templateId`).
  *
  * @returns its id
  * @throws DomainError `project-limit` (403) when the person has as many as they may have,

@@ -15,7 +15,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { mayOwnAnotherProject } from './project-limit.server'
 
 /**
- * A copy of a project of one's own, in the same folder: its pages, sections, header, footer, colours
+ * A copy of a project of one's own, in the same folder: its pages, sections, header, footer, colors
  * and logo. Collaborators, notes, content sheets and the share link stay with the original. It counts
  * as a project like any other.
  *

@@ -6,7 +6,7 @@ import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
 import { hexColor } from '~/shared/hex-color'
 
-/** A colour, as it is stored: `#rrggbb` in lower case. */
+/** A color, as it is stored: `#rrggbb` in lower case. */
 const colorField = otherText(fieldMessages.required)
   .refine((text) => hexColor(text) !== null, fieldMessages.color)
   .transform((text) => hexColor(text) ?? '')
@@ -26,7 +26,7 @@ export const projectSettingsSchema = z.object({
   /** `none`: each panel's own example. */
   story: z.enum([...storyIds, 'none']).optional(),
   version: versionField,
-  /** The warning about colours that are hard to read has been shown already. */
+  /** The warning about colors that are hard to read has been shown already. */
   seen: boxField,
 })
 

@@ -11,10 +11,10 @@ import { uploadProjectLogo } from './upload-project-logo.server'
 export const takeBrandSchema = z.object({ profile: idField() })
 
 /**
- * Takes the brand of a company into a project: its first two colours and its logo, as far as it has
+ * Takes the brand of a company into a project: its first two colors and its logo, as far as it has
  * them. The project's own name stays.
  *
- * @returns whether a colour is another one now, and whose brand it is
+ * @returns whether a color is another one now, and whose brand it is
  * @throws DomainError `not-found` for either; `brand-empty` (409); those of `uploadProjectLogo`
  */
 export async function takeBrand(

@@ -19,9 +19,9 @@ export type ProjectSettings = {
 }
 
 /**
- * Saves name, colours and story. Guests may do this to their project.
+ * Saves name, colors and story. Guests may do this to their project.
  *
- * @returns whether a colour is another one now
+ * @returns whether a color is another one now
  * @throws DomainError `not-found`, `stale` (409)
  */
 export function updateProjectSettings(

@@ -25,7 +25,7 @@ type CopiedProject = {
 
 /**
  * Copies a project as project template, unpublished: its pages, sections, header, footer and
- * colours. The project stays as it is, and neither hears of later changes of the other.
+ * colors. The project stays as it is, and neither hears of later changes of the other.
  *
  * @returns the template's id
  * @throws DomainError `not-found` for a project that one may not edit; 403; those of

@@ -36,7 +36,7 @@ type Import = PageAddress & {
 
 /**
  * Brings the sections of a page template onto a page, as one change that one undo takes back. The
- * page's project keeps its colours.
+ * page's project keeps its colors.
  *
  * @throws DomainError `not-found`; 403 for who is not staff; `template-deleted`, `template-empty`,
  *   `template-too-long`, `page-too-long` (409)

@@ -22,7 +22,7 @@ type SavedPage = {
 }
 
 /**
- * Makes a page template out of a page: its header, footer and sections are copied, with the colours
+ * Makes a page template out of a page: its header, footer and sections are copied, with the colors
  * of its project. The logo is the client's and stays behind.
  *
  * @returns the template's id

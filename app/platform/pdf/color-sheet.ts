@@ -16,7 +16,7 @@ const gap = 12
 const width = (sheet.width - 2 * sheet.edge - (across - 1) * gap) / across
 const height = 64
 
-/** The colours of a company on paper, as a PDF. */
+/** The colors of a company on paper, as a PDF. */
 export async function colorSheet({ name, colors, picture }: Sheet): Promise<Uint8Array> {
   const writer = await newPdfWriter()
   const { document } = writer
@@ -65,6 +65,6 @@ async function putLogo(
     await writer.picture({ bytes: new Uint8Array(bytes), isPng }, logoRoom)
     writer.down(28)
   } catch {
-    // The colours are what was asked for.
+    // The colors are what was asked for.
   }
 }

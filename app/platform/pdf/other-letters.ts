@@ -132,7 +132,7 @@ async function drawWords(words: string, { size, strong, color }: Ink): Promise<D
   }
 }
 
-/** In colours, which the drawing of words has not. */
+/** In colors, which the drawing of words has not. */
 async function drawEmoji(words: string, { size }: Ink): Promise<Drawn> {
   const text = { text: escaped(words), font: 'Noto Color Emoji 48', rgba: true }
   const { data, info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true })

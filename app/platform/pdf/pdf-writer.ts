@@ -142,7 +142,7 @@ export async function newPdfWriter() {
     keep(room: number) {
       if (top - room < sheet.foot) turnOver()
     },
-    /** A rectangle of a colour, written as #6b1f2e, that hangs from where the pen is. */
+    /** A rectangle of a color, written as #6b1f2e, that hangs from where the pen is. */
     swatch(color: string, box: { left: number; width: number; height: number }) {
       const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
         (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,

@@ -10,7 +10,7 @@ const brandColor = /var\(\s*--brand-(?:primary|secondary)\s*(?:,((?:[^()]|\([^()
 
 /**
  * A cleaned SVG as the renderer of pictures draws it like a browser: it knows no variables, so that each
- * place for a brand gets the colour that is next to it, else black.
+ * place for a brand gets the color that is next to it, else black.
  */
 const forRenderer = (svg: string): string =>
   svg

@@ -102,7 +102,7 @@ export const jobs = {
     return fitted(bytes, side).png().toBuffer()
   },
 
-  /** A cleaned SVG as a PNG that fills the room of the logo on a sheet of colours, fine enough for print. */
+  /** A cleaned SVG as a PNG that fills the room of the logo on a sheet of colors, fine enough for print. */
   async drawSheetLogo({ bytes }: { bytes: Uint8Array }) {
     const { width: from = 1, height = 1 } = await sharp(bytes, options).metadata()
     const most = { width: fine * logoRoom.width, height: fine * logoRoom.height }
@@ -122,7 +122,7 @@ export const jobs = {
     return printPanels(job)
   },
 
-  /** The colours of a company on paper, with its logo. */
+  /** The colors of a company on paper, with its logo. */
   colorSheet,
 
   /** The receipt of an order. */
@@ -149,7 +149,7 @@ export const jobs = {
   /** Colors and logo of a brand in a cleaned SVG. */
   recognizeBrand: async ({ svg }: { svg: string }) => recognizeBrand(svg),
 
-  /** A cleaned SVG with places for a brand where the chosen colours were. */
+  /** A cleaned SVG with places for a brand where the chosen colors were. */
   async paintBrand({ svg, primary, secondary, brand }: Choice): Promise<string> {
     const partOf = (color: string) =>
       primary.includes(color) ? 'primary' : secondary.includes(color) ? 'secondary' : null

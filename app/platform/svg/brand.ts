@@ -10,7 +10,7 @@ type SvgBrand = {
 
 const variable = /var\(\s*--brand-(primary|secondary)\s*(?:,(?:[^()]|\([^()]*\))*)?\)/gi
 
-/** Puts a brand into a cleaned SVG: its colours for the variables, its logo into the logo boxes. */
+/** Puts a brand into a cleaned SVG: its colors for the variables, its logo into the logo boxes. */
 export function applyBrand(svg: string, brand: SvgBrand): string {
   const { root } = readSvg(svg)
   if (brand.logo) {

@@ -11,7 +11,7 @@ readMode(modeHsl)
 type FoundColor = { color: string; count: number }
 
 /**
- * The opaque colours of an SVG, the most used first. What says no colour is black, and counted as
+ * The opaque colors of an SVG, the most used first. What says no color is black, and counted as
  * such.
  */
 export function findColors(svg: string): FoundColor[] {
@@ -26,11 +26,11 @@ export function findColors(svg: string): FoundColor[] {
 }
 
 /**
- * Writes the brand's variables for chosen colours, each with a colour for where there is no brand:
+ * Writes the brand's variables for chosen colors, each with a color for where there is no brand:
  * `#283f97` → `var(--brand-primary, #283f97)`.
  *
- * @param brandOf what a colour (`#rrggbb`) becomes; null leaves it
- * @param brand colours where there is no brand; without it each keeps its own
+ * @param brandOf what a color (`#rrggbb`) becomes; null leaves it
+ * @param brand colors where there is no brand; without it each keeps its own
  */
 export const paintBrand = (
   svg: string,
@@ -47,7 +47,7 @@ const token =
   /var\((?:[^()]|\([^()]*\))*\)|url\([^()]*\)|#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)|[a-z]+/gi
 const black = '#000000'
 
-/** @param replace gives the new text for a colour, or null to leave it */
+/** @param replace gives the new text for a color, or null to leave it */
 function mapColors(svg: string, replace: (color: string, times?: number) => string | null): string {
   const { root } = readSvg(svg)
   const unsaid = placesWithoutColor(root)
@@ -135,9 +135,9 @@ function sayAtRoot(root: SvgElement, name: 'fill' | 'color', color: string): voi
   }
 }
 
-/** `#rrggbb` of an opaque colour; null for anything else. */
+/** `#rrggbb` of an opaque color; null for anything else. */
 export function toHex(text: string): string | null {
-  // The library takes hexadecimal digits for a colour without their mark too: `add`, `facade`.
+  // The library takes hexadecimal digits for a color without their mark too: `add`, `facade`.
   const lower = text.toLowerCase()
   const color = /^[0-9a-f]+$/.test(lower) ? undefined : parse(lower)
   return color && (color.alpha ?? 1) === 1 ? formatHex(color) : null

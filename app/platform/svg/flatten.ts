@@ -34,7 +34,7 @@ type Found = { value: string; declaration: Declaration | null }
 
 /**
  * Works the style sheets of a drawing into its elements, as attributes that every renderer reads
- * alike: rules, variables, shorthands, arithmetic, units and colours. No style sheet stays.
+ * alike: rules, variables, shorthands, arithmetic, units and colors. No style sheet stays.
  *
  * @throws SvgRefused `rules`, `style` when that takes too long or makes too much
  */
@@ -202,7 +202,7 @@ class Flattening {
     const styles: string[] = []
     for (const [name, { value, declaration }] of found) {
       const text = this.settled(element, name, value, declaration)
-      // Between such colours a browser passes through others than between the same in sRGB.
+      // Between such colors a browser passes through others than between the same in sRGB.
       if (name === 'stop-color' && isWideColor(value)) count(this.taken, 'effect')
       if (declaration) declaration.used = true
       if (text === null) own.delete(name)

@@ -5,7 +5,7 @@ const isPaint = ({ name }: SvgElement) => /^(linearGradient|radialGradient|patte
 
 /**
  * Opens circles of gradients that refer to each other, as browsers do, and gives those that repeat a
- * colour at both ends: without, the product's renderer passes from the last to the first.
+ * color at both ends: without, the product's renderer passes from the last to the first.
  */
 export function mendGradients(root: SvgElement): void {
   const byId = elementsById(root)
@@ -15,7 +15,7 @@ export function mendGradients(root: SvgElement): void {
   for (const element of all) if (element.name.endsWith('Gradient')) fillEnds(element)
 }
 
-/** Takes a link out of a circle: of one that has colours. */
+/** Takes a link out of a circle: of one that has colors. */
 function openCircle(element: SvgElement, byId: ReadonlyMap<string, SvgElement>): void {
   const seen: SvgElement[] = []
   let at: SvgElement | undefined = element

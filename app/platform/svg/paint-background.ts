@@ -2,7 +2,7 @@ import { round } from './lengths'
 import { measure } from './size'
 import { newElement, type SvgElement } from './tree'
 
-/** Colours the ground of a drawing, as a style sheet may: renderers of pictures know shapes only. */
+/** Colors the ground of a drawing, as a style sheet may: renderers of pictures know shapes only. */
 export function paintBackground(root: SvgElement, color: string): void {
   const { size, box } = measure(root)
   if (!size || !box || /^(transparent|none)$/i.test(color)) return

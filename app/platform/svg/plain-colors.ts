@@ -15,16 +15,16 @@ readMode(modeOklab)
 
 const call =
   /\b(?:color|lab|lch|oklab|oklch|hwb|color-mix|rgba?|hsla?)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi
-/** How every renderer writes colours. */
+/** How every renderer writes colors. */
 const plain = /^(rgba?|hsla?)\([\d\s.,%/+-]*\)$/i
-/** Words of a paint that name no colour of their own. */
+/** Words of a paint that name no color of their own. */
 const words = /^(none|currentcolor|transparent|context-fill|context-stroke|inherit)$/i
 
 /**
- * Colours of a value in notations that every renderer reads. What lies outside sRGB is clipped, as on
+ * Colors of a value in notations that every renderer reads. What lies outside sRGB is clipped, as on
  * a screen that cannot show it.
  *
- * @returns null for a colour that only a browser knows
+ * @returns null for a color that only a browser knows
  */
 export function plainColors(value: string): string | null {
   let known = true
@@ -47,7 +47,7 @@ function hexIfOpaque(text: string): string {
     .join('')}`
 }
 
-/** Whether a colour is written in a notation that reaches beyond sRGB. */
+/** Whether a color is written in a notation that reaches beyond sRGB. */
 export const isWideColor = (value: string): boolean =>
   /^\s*(color|color-mix|lab|lch|oklab|oklch)\(/i.test(value)
 
@@ -55,7 +55,7 @@ const toOklab = converter('oklab')
 const difference = differenceEuclidean('oklab')
 
 /**
- * Whether one colour is written in wider colours and another, written before it for who cannot read
+ * Whether one color is written in wider colors and another, written before it for who cannot read
  * them, is the same to the eye.
  */
 export function isFallbackOf(before: string, value: string): boolean {

@@ -175,7 +175,7 @@ export function settleValue(name: string, value: string, measures: Measures): st
 function plainOf(name: string, value: string, measures?: Measures): string {
   const inLengths = measures ? plainLengths(value, measures) : value
   const plain = inLengths === null ? null : plainColors(inLengths)
-  // A word that is no colour says nothing to a browser either.
+  // A word that is no color says nothing to a browser either.
   if (plain === null) throw new TakeOut(isValid(name, value) ? 'style' : 'unseen')
   return plain
 }

@@ -13,7 +13,7 @@ export const usesVariables = (value: string): boolean => /\bvar\(/i.test(value)
 export const takesBrand = (value: string): boolean => /var\(\s*--brand-/i.test(value)
 
 /**
- * Puts variables into a value. Those of the brand stay, with a colour for where there is no brand.
+ * Puts variables into a value. Those of the brand stay, with a color for where there is no brand.
  *
  * @returns null when one has no value and no other was given for that: nothing is said then
  */

@@ -16,7 +16,7 @@ export type PictureRules = {
   seconds?: number
   /** Longest sides of smaller copies of a PNG or JPEG, in pixels. */
   sides?: readonly number[]
-  /** Whether the colours of an SVG are asked for. */
+  /** Whether the colors of an SVG are asked for. */
   colors?: boolean
 }
 

@@ -8,7 +8,7 @@ const choices = [
   { value: 'secondary', label: controlWords.secondary },
 ]
 
-/** Every colour with how often it is in the files, and what becomes of it. */
+/** Every color with how often it is in the files, and what becomes of it. */
 export function ColorChoices({
   colors,
   typed,

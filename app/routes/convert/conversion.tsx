@@ -73,7 +73,7 @@ function FileList({ files }: { files: readonly ShownFile[] }) {
   )
 }
 
-/** Colours that can be chosen; what is rarer stays. */
+/** Colors that can be chosen; what is rarer stays. */
 const mostColors = 40
 
 export const loader = screen(async ({ actor, params: { conversion: id = '' } }) => {
@@ -143,7 +143,7 @@ const targets = [
   { value: 'pdf', label: say.pdf, hint: say.pdfHint },
 ]
 
-/** The second step: into what, and which colours become the brand's. */
+/** The second step: into what, and which colors become the brand's. */
 export default function ChooseConversion() {
   const { files, refused, colors, more } = useLoaderData<typeof loader>()
   const { typed } = useFormAnswer()

@@ -10,7 +10,7 @@ const held = new Map<string, HTMLImageElement>()
 const most = 40
 
 /**
- * Fetches the pictures that one press leads to: the other colours and orientations of the selected
+ * Fetches the pictures that one press leads to: the other colors and orientations of the selected
  * section, without haste. Not for those who save data.
  */
 export function useVariantsAhead({ panelId, orientation, color }: SectionState) {

@@ -19,7 +19,7 @@ const colors = [
   { value: 'light', label: variantWords.light, mark: <ColorDot color="#fff" /> },
 ]
 
-/** A website of panels; one section of it can be turned, coloured and swapped by plain links. */
+/** A website of panels; one section of it can be turned, colored and swapped by plain links. */
 export function SampleWebsite({ demo }: { demo: HomeDemo }) {
   const { choice, section } = demo
   const next = demo.others[0]?.panel

@@ -41,7 +41,7 @@ export function VariantCard({ demo }: { demo: HomeDemo }) {
   )
 }
 
-/** Other panels in the same orientation and colour; a press puts one in the place of the section. */
+/** Other panels in the same orientation and color; a press puts one in the place of the section. */
 export function OtherPanels({ demo: { choice, others } }: { demo: HomeDemo }) {
   if (others.length === 0) return null
   return (

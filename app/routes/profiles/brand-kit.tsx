@@ -4,7 +4,7 @@ import type { BrandKit } from '~/features/profiles/brand-kit.server'
 import { brandKitMessages as say } from '~/messages/brand-kit'
 import { profileFilePath, profilePath } from './addresses'
 
-/** The brand of the company that work is for, small: its logo, its colours, the way to all of it. */
+/** The brand of the company that work is for, small: its logo, its colors, the way to all of it. */
 export function BrandKitShown({ kit }: { kit: BrandKit | null }) {
   if (!kit) return null
   const { id, name, colors, logo } = kit

@@ -42,7 +42,7 @@ const saveName = withForm(
 )
 
 /**
- * The buttons of the rows only change what is typed. A colour that is taken away is gone at once, with
+ * The buttons of the rows only change what is typed. A color that is taken away is gone at once, with
  * all that is typed beside it saved.
  */
 async function pressRows(part: RowPart, args: ActArgs) {

@@ -6,9 +6,9 @@ import { contentDisposition } from '~/platform/files/headers'
 type ColorFile = string | Uint8Array<ArrayBuffer>
 
 /**
- * The colours of a company profile as a file.
+ * The colors of a company profile as a file.
  *
- * @param made the file, of the company's name and its colours, written as #6b1f2e
+ * @param made the file, of the company's name and its colors, written as #6b1f2e
  * @throws as `viewedProfile`
  */
 export async function colorFile(

@@ -3,7 +3,7 @@ import { colorTexts as say } from '~/messages/profiles'
 
 type Props = { of: NonNullable<BrandColor['onDarkest']>; color: string }
 
-/** How a colour can be read on a ground: shown, and in figures. */
+/** How a color can be read on a ground: shown, and in figures. */
 function Reading({ of: { ground, ratio, fit }, color }: Props) {
   const name = ground === '#ffffff' ? say.white : ground.toUpperCase()
   return (
@@ -17,7 +17,7 @@ function Reading({ of: { ground, ratio, fit }, color }: Props) {
   )
 }
 
-/** How one colour of a brand can be read on white and on the darkest of them. */
+/** How one color of a brand can be read on white and on the darkest of them. */
 export const ColorReadings = ({ of }: { of: BrandColor }) => (
   <>
     <Reading of={of.onWhite} color={of.color} />

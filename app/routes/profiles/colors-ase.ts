@@ -4,7 +4,7 @@ import { colorFile } from './color-file.server'
 
 const file = { ending: 'ase', type: 'application/octet-stream' }
 
-/** The colours of a company as swatches of Adobe's programs. */
+/** The colors of a company as swatches of Adobe's programs. */
 export const loader = fileScreen(({ actor, params: { profile = '' } }) =>
   colorFile(actor, profile, file, (_, colors) => new Uint8Array(aseColors(colors))),
 )

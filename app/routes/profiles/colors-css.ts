@@ -4,7 +4,7 @@ import { colorFile } from './color-file.server'
 
 const file = { ending: 'css', type: 'text/css; charset=utf-8' }
 
-/** The colours of a company as variables of a style sheet. */
+/** The colors of a company as variables of a style sheet. */
 export const loader = fileScreen(({ actor, params: { profile = '' } }) =>
   colorFile(actor, profile, file, cssColors),
 )

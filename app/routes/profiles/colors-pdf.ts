@@ -6,7 +6,7 @@ import { colorFile } from './color-file.server'
 
 const file = { ending: 'pdf', type: 'application/pdf' }
 
-/** The colours of a company as a sheet to print. */
+/** The colors of a company as a sheet to print. */
 export const loader = fileScreen(({ actor, params: { profile = '' } }) => {
   const member = requireMember(actor)
   return colorFile(actor, profile, file, () => drawColorSheet(brandOf(member, profile), member.id))

@@ -4,7 +4,7 @@ import { partTexts, colorTexts as say } from '~/messages/profiles'
 import { ColorReadings } from './color-reading'
 import { PartSection } from './part-section'
 
-/** The colours of a brand, how each can be read, and the way to take them along. */
+/** The colors of a brand, how each can be read, and the way to take them along. */
 export function ColorsShown({ profile: { id, colors } }: { profile: ViewedProfile }) {
   return (
     <PartSection

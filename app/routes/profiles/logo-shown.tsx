@@ -55,7 +55,7 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
   )
 }
 
-/** The first colour of a brand, and the one that is nearest to white. */
+/** The first color of a brand, and the one that is nearest to white. */
 function backgroundsOf(colors: ViewedProfile['colors']): string[] {
   const [first] = colors
   const lightest = [...colors].sort((a, b) => Number(a.onWhite.ratio) - Number(b.onWhite.ratio))[0]

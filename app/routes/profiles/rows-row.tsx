@@ -12,7 +12,7 @@ type Props = {
   index: number
   last: boolean
   errors: readonly string[]
-  /** How the stored colour can be read. */
+  /** How the stored color can be read. */
   color?: BrandColor | undefined
 }
 

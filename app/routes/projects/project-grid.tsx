@@ -24,7 +24,7 @@ type ProjectCard = {
   owner?: string
 }
 
-/** Projects as cards with the first panel of their home page, in the project's own colours. */
+/** Projects as cards with the first panel of their home page, in the project's own colors. */
 export function ProjectGrid({
   projects,
   menu,

@@ -19,7 +19,7 @@ const neutrals = [
   ['600', 'bg-n600'],
 ] as const
 
-/** Colours and type. */
+/** Colors and type. */
 export function Theme() {
   return (
     <Part id="theme" title="Theme">

@@ -22,7 +22,7 @@ export function LibraryCardView({
   brandId: string
   viewSvg: boolean
   copyKey: string
-  /** Place on the page: cards start in different colours. */
+  /** Place on the page: cards start in different colors. */
   index: number
 }) {
   const { id, name, revision, useCount, enabled, builtIn, heights } = panel

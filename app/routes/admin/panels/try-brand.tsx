@@ -5,7 +5,7 @@ import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import type { TriedBrand } from './addresses'
 
-/** The colours the pictures are shown in, as a GET form, and the way to new pictures. */
+/** The colors the pictures are shown in, as a GET form, and the way to new pictures. */
 export function TryBrand({
   brand,
   action,

@@ -6,7 +6,7 @@ import type { PanelTarget } from './panel-target.server'
 export const addAction = ({ projectId, page, swap }: PanelTarget) =>
   swap ? sectionPost(projectId, swap.id, 'swap') : pagePath(projectId, page.id, 'sections')
 
-/** The hidden fields of that form; orientation and colour are the form's own. */
+/** The hidden fields of that form; orientation and color are the form's own. */
 export function AddFields({
   place,
   panelId,

@@ -14,7 +14,7 @@ const ContrastGuard = lazyPart(async () => {
 
 const names = { primary: 'primaryColor', secondary: 'secondaryColor' } as const
 
-/** The two colours of a brand; with script what is typed or picked is checked at once. */
+/** The two colors of a brand; with script what is typed or picked is checked at once. */
 export function BrandColors({ errors }: { errors?: Partial<Record<string, string[]>> }) {
   const ref = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Picked | null>(null)

@@ -148,7 +148,7 @@ function TakeBrand({
 
 type Wrong = { name?: string[]; primaryColor?: string[]; secondaryColor?: string[] }
 
-/** Keeps a form back whose name is missing or whose colours are none; the first one has the focus. */
+/** Keeps a form back whose name is missing or whose colors are none; the first one has the focus. */
 function useCheck() {
   const form = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<Wrong>({})

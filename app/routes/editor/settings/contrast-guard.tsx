@@ -8,7 +8,7 @@ import { ContrastReport, Swatch } from './contrast-report'
 export type Picked = { primary: string; secondary: string }
 
 /**
- * The contrast guard while colours are picked. It is fetched when the first colour is: the maths are
+ * The contrast guard while colors are picked. It is fetched when the first color is: the maths are
  * no part of the editor's own script.
  */
 export default function ContrastGuard({

@@ -22,7 +22,7 @@ export function ContrastReport({
   )
 }
 
-/** A little of a colour, before its name. */
+/** A little of a color, before its name. */
 export const Swatch = ({ color }: { color: string }) => (
   <span
     className="inline-block size-4 shrink-0 rounded-nested border border-n300"

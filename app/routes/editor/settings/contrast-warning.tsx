@@ -6,7 +6,7 @@ import { contrastMessages as say } from '~/messages/contrast'
 import type { ColorReport } from '~/panels/color/check-brand'
 import { ContrastReport, Swatch } from './contrast-report'
 
-/** After colours were saved that are hard to read somewhere: take the shade that is not, or keep them. */
+/** After colors were saved that are hard to read somewhere: take the shade that is not, or keep them. */
 export function ContrastWarning({
   reports,
   stored,

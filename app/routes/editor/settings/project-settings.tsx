@@ -75,7 +75,7 @@ const warning = (id: string, { searchParams }: URL) =>
     { p: searchParams.get('p'), s: searchParams.get('s'), warned: '1' },
   )
 
-/** The project's name and colours; also answers the Brand form of the editor when it was refused. */
+/** The project's name and colors; also answers the Brand form of the editor when it was refused. */
 export default function ProjectSettings() {
   const { closeTo, reloadTo, stored, version, reports } = useLoaderData<typeof loader>()
   const { typed } = useFormAnswer()
