@@ -15,6 +15,8 @@ export type PrintJob = {
   story: StoryId | null
   /** Address of the font. */
   font: string
+  /** What the policy of the answer knows its style by. */
+  nonce: string
   /** Where words lead, by themselves in lower case. */
   links: Readonly<Record<string, string>>
 }

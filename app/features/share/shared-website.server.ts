@@ -14,10 +14,14 @@ import { findShared } from './find-share.server'
  * A page of a project as the website it will be, for everybody with the link: words that are the name of a
  * page lead there, all others nowhere.
  *
- * @param font address of Inter
+ * @param look address of Inter, and the nonce of the answer's policy
  * @throws DomainError `not-found`
  */
-export async function sharedWebsite(token: string, pageId: string, font: string): Promise<string> {
+export async function sharedWebsite(
+  token: string,
+  pageId: string,
+  look: { font: string; nonce: string },
+): Promise<string> {
   const shared = findShared(token)
   const pages = findPages(shared.id)
   const page = pages.find(({ id }) => id === pageId)
@@ -35,7 +39,7 @@ export async function sharedWebsite(token: string, pageId: string, font: string)
     sections: sectionsOf(shown, shared),
     brand: drawn,
     story: shared.story,
-    font,
+    ...look,
     links: Object.fromEntries(links),
   }
   return onPicture('printPage', job, { short: true })

@@ -16,6 +16,8 @@ export type Page = {
   description?: string
   /** The address of the style sheet; without one it is written into the document. */
   styleSheet?: string
+  /** For a policy that knows the style in the document by it. */
+  nonce?: string
   /** The address of Inter as WOFF2; without one the reader's own font stands in. */
   font?: string
   linkTo?: LinkFinder
@@ -40,7 +42,7 @@ export function printPage(page: Page): { html: string; css: string } {
     parts.flatMap((part) => (part.tag === tag ? part.html : [])).join('')
   const style = page.styleSheet
     ? `<link rel="stylesheet"${attributesOf({ href: page.styleSheet })}>`
-    : `<style>${css}</style>`
+    : `<style${attributesOf({ nonce: page.nonce })}>${css}</style>`
   const { title, description } = page
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',

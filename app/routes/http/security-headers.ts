@@ -3,6 +3,8 @@ import helmet from 'helmet'
 import type { env as environment } from '../../platform/env.server'
 import { videoPlayers } from '../../shared/video-hosts.ts'
 
+const nonceSource = (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.cspNonce}'`
+
 /** Security headers: put together once, except for the nonce. */
 export function securityHeaders(env: typeof environment): RequestHandler {
   /** Origins of Turnstile's script, frame and calls; none unless it is configured. */
@@ -21,12 +23,9 @@ export function securityHeaders(env: typeof environment): RequestHandler {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': [
-          "'self'",
-          (_req, res) => `'nonce-${(res as Response).locals.cspNonce}'`,
-          ...captchaHosts,
-        ],
-        'style-src': env.production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
+        'script-src': ["'self'", nonceSource, ...captchaHosts],
+        // The style of a printed page is in its document.
+        'style-src': env.production ? ["'self'", nonceSource] : ["'self'", "'unsafe-inline'"],
         'style-src-attr': ["'unsafe-inline'"],
         // Pictures and players of other hosts are in messages; `cleanHtml` says which.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],

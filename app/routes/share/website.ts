@@ -2,7 +2,7 @@ import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { sharedWebsite } from '~/features/share/shared-website.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 
-/** It has no script, sends nothing, and its style is in the document. */
+/** Beside the policy of all pages: it has no script and sends nothing. */
 const policy = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -14,8 +14,9 @@ const policy = [
 ].join('; ')
 
 /** A page of a shared preview as a document of its own, which fits phones. */
-export const loader = fileScreen(async ({ params: { token = '', page = '' } }) => {
-  const html = await sharedWebsite(token, page, latin)
+export const loader = fileScreen(async ({ params, context }) => {
+  const { token = '', page = '' } = params
+  const html = await sharedWebsite(token, page, { font: latin, nonce: context.cspNonce })
   return new Response(html, {
     headers: {
       'Cache-Control': 'no-store',

@@ -44,6 +44,7 @@ test('a shared page is a document without script', async () => {
   expect(html).toContain('<title>Home · Tidewater</title>')
   expect(html).toMatch(/<section id="hero-scene"/)
   expect(html).toContain('alt="Our shop"')
+  expect(html).toMatch(/<style nonce="[^"]*">/)
   expect(html).not.toContain('<script')
 })
 
