@@ -7,7 +7,7 @@ const numbers =
 const ordinals = ['first', 'second', 'third', 'fourth']
 const words = 'garden window bridge candle market planet silver travel winter yellow'.split(' ')
 const groups: readonly [what: string, of: readonly string[]][] = [
-  ['a colour', ['green', 'yellow', 'blue', 'brown', 'purple']],
+  ['a color', ['green', 'yellow', 'blue', 'brown', 'purple']],
   ['an animal', ['horse', 'rabbit', 'eagle', 'salmon', 'beetle']],
   ['a day of the week', ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday']],
   ['something to sit on', ['chair', 'bench', 'sofa', 'stool', 'armchair']],

@@ -112,7 +112,7 @@ export function Basics() {
         </State>
       </Part>
       <Part id="segmented" title="Segmented">
-        <State name="Words, icons, colours, off">
+        <State name="Words, icons, colors, off">
           <Row>
             <Segmented
               name="header"
@@ -130,7 +130,7 @@ export function Basics() {
               value="left"
               segments={orientations}
             />
-            <Segmented name="color" label="Colour" value="light" segments={colors} />
+            <Segmented name="color" label="Color" value="light" segments={colors} />
           </Row>
         </State>
         <State name="As links">

@@ -107,7 +107,7 @@ export function Fields() {
             name="secondary"
             label="Secondary"
             defaultValue="#C46"
-            errors="Must be a colour like #C4623A"
+            errors="Must be a color like #C4623A"
           />
           <div>
             <p className="label">Search</p>

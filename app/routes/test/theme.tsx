@@ -24,7 +24,7 @@ export function Theme() {
   return (
     <Part id="theme" title="Theme">
       <div className="grid gap-x-12 lg:grid-cols-2">
-        <State name="Colours">
+        <State name="Colors">
           <div className="grid grid-cols-3 gap-2 md:grid-cols-5">
             {theme.map(([name, look]) => (
               <div key={name} className={`flex h-16 items-end rounded p-2 font-medium ${look}`}>
