@@ -12,6 +12,7 @@ import { publishTerm } from '~/features/order-terms/publish-term.server'
 import { createOrderType } from '~/features/order-types/create-type.server'
 import { createPriceProduct } from '~/features/prices/add-price.server'
 import type { Member } from '~/permissions/vocabulary'
+import { moneyFrom } from '~/shared/money'
 import { passTime } from './clock'
 import { words } from './load-words'
 import type { DemoOffer } from './load-words/forms'
@@ -75,7 +76,7 @@ async function makeOffer(
     description: offer.description,
     includes: offer.includes.join('\n'),
     orderTypeId: typeId,
-    priceId: offer.dollars ? makePrice(admin, offer.name, offer.dollars * 100) : null,
+    priceId: offer.dollars ? makePrice(admin, offer.name, offer.dollars) : null,
     priority: 'medium',
     ...offer.delivery,
     termId,
@@ -95,7 +96,8 @@ async function makeOffer(
   return { id, fields }
 }
 
-function makePrice(actor: Member, name: string, amount: number): string {
-  const productId = createPriceProduct(actor, { name, amount, currency: 'usd', label: '' })
+function makePrice(actor: Member, name: string, dollars: number): string {
+  const price = moneyFrom(dollars, 'usd')
+  const productId = createPriceProduct(actor, { name, ...price, label: '' })
   return db.select().from(prices).where(eq(prices.productId, productId)).get()?.id ?? ''
 }
