@@ -72,13 +72,15 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
     linkTo: page.linkTo ?? (() => undefined),
   }
   let level: 1 | 2 = 1
+  let belowHeader = false
   const parts = sections.map((section): Part => {
     if (isUploaded(section)) {
       return { tag: 'main', html: printUploaded(section, ids.next('picture')) }
     }
-    const { html, hasTitle } = printSection(section, { ...on, level })
+    const { html, hasTitle } = printSection(section, { ...on, level, belowHeader })
     if (hasTitle) level = 2
     const tag = /^<(header|footer) /.exec(html)?.[1]
+    if (tag === 'header') belowHeader = true
     return { tag: tag === 'header' || tag === 'footer' ? tag : 'main', html }
   })
   // Readers who hear a page look for its title first.

@@ -3,9 +3,10 @@ import { mergeContent } from '../content'
 import type { PanelDefinition } from '../definition'
 import { findPanel } from '../library'
 import { evaluate } from '../tree/evaluate'
-import { isPlaced, nodesIn, paddingOf, type TreeNode } from '../tree/node'
+import { isNode, isPlaced, nodesIn, paddingOf, type TreeNode } from '../tree/node'
 import type { Brand, Orientation, PanelColor } from '../types'
 import { solve } from './layout/solve'
+import { unify } from './layout/unify'
 import { edge, widths } from './layout/widths'
 import type { LinkFinder } from './links'
 import { narrowOrientation } from './narrow'
@@ -32,6 +33,8 @@ type PrintedOn = {
   linkTo: LinkFinder
   /** Of the section's title. */
   level: 1 | 2
+  /** A header above says whose website it is. */
+  belowHeader: boolean
 }
 
 type Printed = { html: string; hasTitle: boolean }
@@ -67,6 +70,8 @@ function printOne(
   const t = createTheme(brand, color)
   const content = mergeContent(panel.content, own)
   const root = evaluate(panel.render({ t, o: orientation, content }))
+  const tag = tags[panel.category] ?? 'section'
+  if (on.belowHeader && tag === 'section') removeLogos(root)
   const title = addMeaning(root, {
     category: panel.category,
     content,
@@ -80,11 +85,16 @@ function printOne(
   const html = printTree(root, {
     ...options,
     id: on.ids.next(panel.id),
-    tag: tags[panel.category] ?? 'section',
+    tag,
     phoneHeader: panel.category === 'header' ? phoneHeader(root, options, on.linkTo) : undefined,
     shownOn,
   })
   return { html, hasTitle: title !== undefined }
+}
+
+function removeLogos(node: TreeNode): void {
+  node.children = node.children.filter((child) => !isNode(child) || child.kind !== 'Logo')
+  nodesIn(node).forEach(removeLogos)
 }
 
 function solvePanel(root: TreeNode): void {
@@ -92,4 +102,5 @@ function solvePanel(root: TreeNode): void {
   root.style.width = undefined
   const rooms = widths.map((width) => width - 2 * (side >= 48 ? edge(width) : side))
   for (const part of nodesIn(root)) solve(part, isPlaced(part) ? widths : rooms)
+  unify(nodesIn(root).filter(({ keyed }) => keyed))
 }

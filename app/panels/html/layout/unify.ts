@@ -1,11 +1,16 @@
 import { groupBy } from '~/shared/group-by'
-import { type Flow, isPlaced, nodesIn, type TreeNode } from '../../tree/node'
+import { type Flow, isPlaced, isRow, nodesIn, type TreeNode } from '../../tree/node'
 import { widths } from './widths'
 
 const narrowing: readonly Flow[] = ['row', 'wrap', 'stack']
 
+/** Lines between rows do not count. */
+const cellsIn = (node: TreeNode) =>
+  nodesIn(node).filter((child) => !isPlaced(child) && child.kind !== 'Rule')
+
+/** A row of a list may show more than the others below what they share. */
 const shapeOf = (node: TreeNode) =>
-  `${node.kind}${nodesIn(node).filter((child) => !isPlaced(child)).length}`
+  isRow(node) ? `${node.kind}${cellsIn(node).length}` : node.kind
 
 /** Rows that repeat, as in a list, lie the same way: the narrowest decides. */
 export function unify(rows: readonly TreeNode[]): void {
@@ -13,9 +18,9 @@ export function unify(rows: readonly TreeNode[]): void {
   for (const group of groups.values()) {
     if (group.length < 2 || !group.every((row) => row.keyed)) continue
     for (const i of widths.keys()) align(group, i)
-    const depth = Math.min(...group.map((row) => nodesIn(row).length))
+    const depth = Math.min(...group.map((row) => cellsIn(row).length))
     for (let column = 0; column < depth; column++) {
-      const cells = group.flatMap((row) => nodesIn(row)[column] ?? [])
+      const cells = group.flatMap((row) => cellsIn(row)[column] ?? [])
       for (const cell of cells) cell.keyed = true
       unify(cells)
     }

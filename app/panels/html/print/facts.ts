@@ -54,6 +54,8 @@ export type Surroundings = {
   centered: boolean
   /** Letters as large as a picture stand in the row around it. */
   besideLetters?: boolean
+  /** At each width: the parent stands at the start of a line. */
+  startsLine?: readonly boolean[]
 }
 
 /** What is so at any width. */
@@ -154,6 +156,7 @@ export function factsOf(node: TreeNode, around: Surroundings): Facts {
         : composition && { ...composition, direct: false },
       panel: panel && { ...panel, direct: false },
       centered: isCentered(node, around, width),
+      startsLine: startsLine(node, around.parent),
       besideLetters: hasHugeLetters(node) || (around.besideLetters && isWrapper(node)),
     },
     ground: composed ? groundOf(node) : undefined,
@@ -162,6 +165,14 @@ export function factsOf(node: TreeNode, around: Surroundings): Facts {
     isWide: isWide(node, width),
     hasWords: hasWords(node),
   }
+}
+
+function startsLine(node: TreeNode, parent: TreeNode | undefined) {
+  if (!parent || !isRow(parent)) return undefined
+  const place = nodesIn(parent).indexOf(node)
+  return parent.flow?.map(
+    (flow) => flow === 'stack' || (typeof flow === 'number' && place % flow === 0),
+  )
 }
 
 /** Whether a picture, or a drawing larger than an icon, is in it. */

@@ -37,7 +37,7 @@ const em = (value: number, fontSize: number) =>
   Math.abs(value) < 0.005 ? '0' : `${Math.round((value / fontSize) * 10_000) / 10_000}em`
 
 export function declareLetters(at: Moment): void {
-  const { node, style, length, out } = at
+  const { node, style, parentFlow, length, out } = at
   const fontSize = numeric(style.fontSize)
   const { lineHeight, letterSpacing } = style
   if (fontSize !== undefined) {
@@ -53,7 +53,11 @@ export function declareLetters(at: Moment): void {
     }
   } else if (lineHeight !== undefined) out['line-height'] = String(lineHeight)
   if (style.fontWeight !== undefined) out['font-weight'] = String(style.fontWeight)
-  if (style.textAlign && style.textAlign !== 'left') out['text-align'] = String(style.textAlign)
+  // Words at the right end of a line that is one no longer begin where the others do.
+  const isBelow = style.textAlign === 'right' && parentFlow === 'stack'
+  if (style.textAlign && style.textAlign !== 'left' && !isBelow) {
+    out['text-align'] = String(style.textAlign)
+  }
   if (style.textWrap) out['text-wrap'] = String(style.textWrap)
   const maxWidth = numeric(style.maxWidth)
   if (maxWidth !== undefined) out['max-width'] = length(maxWidth)

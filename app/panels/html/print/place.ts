@@ -22,6 +22,7 @@ export function declarePlace(at: Moment): void {
     out.position = 'absolute'
     declareOffsets(at)
     if (!scaled) keepShare(at)
+    if (joinsNothing(at)) out.display = 'none'
   }
 }
 
@@ -34,6 +35,14 @@ function declareOffsets({ style, facts, belowWide, length, out }: Moment): void 
     out[side] = length(outside ? 8 : px)
   }
 }
+
+/** A sign on the gutter, such as a plus, with no neighbor before it. */
+const joinsNothing = ({ style, facts, i, scaled }: Moment) =>
+  !scaled &&
+  !facts.hasWords &&
+  (facts.width ?? 99) <= 64 &&
+  (numeric(style.left) ?? 0) < 0 &&
+  facts.around.startsLine?.[i] === true
 
 /** What points at a place of a picture or a rail stays at its share of it, and inside. */
 function keepShare({ node, style, facts, narrow, out }: Moment): void {

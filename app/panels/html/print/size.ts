@@ -1,4 +1,12 @@
-import { fontSizeOf, heightOf, numeric, paddingOf, widthOf } from '../../tree/node'
+import {
+  fontSizeOf,
+  heightOf,
+  nodesIn,
+  numeric,
+  paddingOf,
+  someNode,
+  widthOf,
+} from '../../tree/node'
 import { sizeOf } from '../layout/compositions'
 import { natural } from '../layout/measure'
 import { drawnAt } from '../layout/widths'
@@ -60,13 +68,19 @@ function declareFluidPicture(at: Moment): void {
   const isFlat = node.image && belowTablet && drawn / height > 1.75 && drawn > 400
   // Alone on a tablet, a tall picture would be taller than the screen.
   const isTall = fillsTablet(at) && (node.room?.[at.i] ?? 0) >= 520 && drawn / height < 1.25
-  out['aspect-ratio'] = isFlat ? '8/5' : isTall ? '4/3' : `${round(drawn)}/${round(height)}`
+  const usual = isFlat ? '8/5' : isTall ? '4/3' : `${round(drawn)}/${round(height)}`
+  out['aspect-ratio'] = belowTablet && holdsStack(at) ? '4/5' : usual
   if (facts.isPicture) out.height = 'auto'
   if (node.screen && parentFlow !== 'row' && parentFlow !== 'wrap' && drawn < 420) {
     out.width = `${drawn}px`
     out['margin-inline'] = 'auto'
   }
 }
+
+/** Words on a picture that stood side by side are below each other: they need its height. */
+const holdsStack = ({ node, facts, i }: Moment) =>
+  facts.behavior === 'pin' &&
+  nodesIn(node).some((part) => someNode(part, ({ flow }) => flow?.[i] === 'stack'))
 
 /** Covers may be cut; what shrinks as a whole may not. */
 const fillsTablet = ({ node, facts, parentFlow, belowWide, belowTablet, out }: Moment) =>

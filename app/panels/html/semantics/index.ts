@@ -4,7 +4,7 @@ import { pageWords } from '../words'
 import { markField, markForm, markInlineForm } from './fields'
 import { markNavigation } from './navigation'
 import { isLinkPlace, placesOf } from './places'
-import { findTitle, isHeading, isQuote, putTitleFirst } from './titles'
+import { findTitle, isHeading, isQuote, putTitleFirst, putWordsFirst } from './titles'
 
 export type Meaning = {
   category: string
@@ -28,6 +28,7 @@ export function addMeaning(root: TreeNode, meaning: Meaning): TreeNode | undefin
   const { category, business, level, isTwin } = meaning
   const title = category === 'header' ? undefined : findTitle(root, business)
   if (title) putTitleFirst(root, title)
+  putWordsFirst(root)
   new Reader(meaning, title).read(root, false)
   if (title && isTwin) {
     title.tag = 'div'

@@ -4,6 +4,7 @@ import {
   isPlaced,
   isRow,
   nodesIn,
+  someNode,
   type TreeNode,
   wordsIn,
 } from '../../tree/node'
@@ -49,13 +50,34 @@ export function putTitleFirst(node: TreeNode, title: TreeNode): boolean {
   const [first] = nodesIn(node)
   const { style, children } = node
   const pair = isRow(node) && children.length === 2 && first && !isPlaced(first)
-  if (at > 0 && pair && style.flexDirection !== 'row-reverse') {
-    children.reverse()
-    const justify = String(style.justifyContent ?? 'flex-start')
-    Object.assign(style, {
-      flexDirection: 'row-reverse',
-      justifyContent: otherEnd[justify] ?? justify,
-    })
-  } else if (at > 0) Object.assign(children[at] ?? {}, { holdsTitle: true })
+  if (at > 0 && pair && style.flexDirection !== 'row-reverse') turnRound(node)
+  else if (at > 0) Object.assign(children[at] ?? {}, { holdsTitle: true })
   return at >= 0
+}
+
+function turnRound({ style, children }: TreeNode): void {
+  children.reverse()
+  const justify = String(style.justifyContent ?? 'flex-start')
+  Object.assign(style, {
+    flexDirection: 'row-reverse',
+    justifyContent: otherEnd[justify] ?? justify,
+  })
+}
+
+/** Which of two parts side by side has the heading, the other none. */
+function headingAt(row: TreeNode): number {
+  const parts = nodesIn(row)
+  if (!row.keyed || !isRow(row) || parts.length !== 2 || parts.some(isPlaced)) return -1
+  const named = parts.map((part) => someNode(part, isHeading))
+  return named[0] === named[1] ? -1 : named.indexOf(true)
+}
+
+/** Pictures stand left and right by turns: below each other, the words of all come first. */
+export function putWordsFirst(node: TreeNode): void {
+  const parts = nodesIn(node)
+  const places = parts.map(headingAt)
+  if (places.includes(0) && places.includes(1) && !places.includes(-1)) {
+    for (const [i, row] of parts.entries()) if (places[i] === 1) turnRound(row)
+  }
+  parts.forEach(putWordsFirst)
 }
