@@ -1,11 +1,16 @@
 /** Writes the skeleton of a screen, list, form, command or event where it belongs: `npm run new`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
 import {
   addAddress,
   addExpectation,
+  addImports,
+  addTest,
   addToArchitecture,
+  addToMenu,
   addWords,
+  append,
   ensure,
   insert,
   read,
@@ -19,34 +24,49 @@ import * as tests from './new/tests.ts'
 import { carryOut, Refusal } from './refusal.ts'
 import { wordsGiven } from './words.ts'
 
-const usage = 'npm run new -- screen|list|form|command|event NAME [--who=FLAG]'
+const usage = 'npm run new -- screen|list|form|command|event NAME [--who=FLAG] [--menu]'
 const given = wordsGiven(usage)
 const [kind = '', name = ''] = given.names
 
-/** Default rule for who may use it: an admin, or whoever may use the screen below it. */
-const whoOf = (parent?: string) => {
+/** Who may use it: an admin by default, or whoever may use the screen at `parent`. */
+const whoOf = (parent?: string): string => {
   const who = given.valueOf('--who') ?? routeTables().find(({ address }) => address === parent)?.who
-  if (who !== undefined && who !== 'admin' && !who.startsWith('manage')) {
-    throw new Refusal(
-      `A skeleton is for an admin or a flag such as manageRequests, not for ${who}.`,
-    )
-  }
   return who ?? 'admin'
+}
+
+/** The rule of `app/permissions` that lets them in. */
+function ruleOf(who: string): skeletons.Rule {
+  if (who === 'admin') return { name: 'isAdmin', of: 'vocabulary' }
+  for (const file of globSync('app/permissions/*.ts')) {
+    const found = new RegExp(`const (\\w+) = \\(.*\\).* => holds\\(actor, '${who}'\\)\n`).exec(
+      read(file),
+    )
+    if (found?.[1]) return { name: found[1], of: basename(file, '.ts') }
+  }
+  throw new Refusal(`A skeleton is for an admin or a flag such as manageRequests, not for ${who}.`)
 }
 
 /** The outcomes of an address for each kind of visitor, as `tests/fixtures/access-outcomes.ts` has them. */
 const outcomesFor = (who: string) => (who === 'admin' ? 'adminOnly' : `staff('${who}')`)
 
 const messagesFile = ({ plural }: Names) => `app/messages/${plural}.ts`
+const testFile = ({ plural }: Names) => `tests/features/${plural}/${plural}.test.ts`
+
+/** A row of the menu, where one is wanted. */
+function makeMenuRow(names: Names, rule: skeletons.Rule): void {
+  if (given.has('--menu')) addToMenu(name, names, rule)
+}
 
 /** A screen without anything in it yet. */
 function makeScreen(): void {
   const names = namesOf(plainText(name).at(-1) ?? '')
   const { plural, messages, title } = names
   const who = whoOf()
+  const rule = ruleOf(who)
   addAddress(name, who, `{ screen: '${plural}/${plural}.tsx', who: '${who}' }`)
   addWords(messagesFile(names), messages, { title: `'${title}'` })
   write(`app/routes/${plural}/${plural}.tsx`, skeletons.screenRoute(names))
+  makeMenuRow(names, rule)
   addExpectation(name, `{ get: ${outcomesFor(who)}.get }`)
   addToArchitecture(title, { routes: plural })
 }
@@ -56,17 +76,18 @@ function makeList(): void {
   const names = namesOf(plainText(name).at(-1) ?? '')
   const { plural, messages, title } = names
   const who = whoOf()
+  const rule = ruleOf(who)
   addAddress(name, who, `{ screen: '${plural}/list.tsx', who: '${who}' }`)
   makeTable(names)
-  ensure(`app/permissions/${plural}.ts`, skeletons.ruleOf(names, who))
   addWords(messagesFile(names), messages, {
     title: `'${title}'`,
     none: `'No ${title.toLowerCase()} yet'`,
     noneLead: `'The newest ${names.spoken} will be the first here.'`,
   })
-  write(`app/features/${plural}/list-${plural}.server.ts`, skeletons.queryOf(names))
+  write(`app/features/${plural}/list-${plural}.server.ts`, skeletons.queryOf(names, rule))
   write(`app/routes/${plural}/list.tsx`, skeletons.listRoute(names, name))
-  write(`tests/features/${plural}/list-${plural}.test.ts`, tests.listTest(names))
+  makeMenuRow(names, rule)
+  addTest(testFile(names), tests.listTest(names))
   addExpectation(name, `{ get: ${outcomesFor(who)}.get }`)
   addToArchitecture(title, { routes: plural, features: plural, tables: names.table })
 }
@@ -83,9 +104,9 @@ function makeForm(): void {
     )
   }
   const who = whoOf(parent)
+  const rule = ruleOf(who)
   requireTable(names)
   addAddress(name, who, `{ screen: '${plural}/new.tsx', who: '${who}', over: '${parent}' }`)
-  ensure(`app/permissions/${plural}.ts`, skeletons.ruleOf(names, who))
   addWords(messagesFile(names), messages, {
     create: `'Create ${spoken}'`,
     createLead: `'People find the ${spoken} by its name.'`,
@@ -93,19 +114,13 @@ function makeForm(): void {
     fields: `{ name: 'Name' }`,
   })
   addEvent(names, 'created')
-  write(`app/features/${plural}/${singular}-schema.server.ts`, skeletons.schemaOf(names))
-  write(`app/features/${plural}/create-${singular}.server.ts`, skeletons.createCommand(names))
+  write(`app/features/${plural}/create-${singular}.server.ts`, skeletons.createCommand(names, rule))
   write(`app/routes/${plural}/new.tsx`, skeletons.formRoute(names, parent))
-  write(`tests/features/${plural}/create-${singular}.test.ts`, tests.createTest(names))
+  addTest(testFile(names), tests.createTest(names))
   const button = `actions={<ButtonLink to="${name}" look="primary" icon="plus" preventScrollReset>{say.create}</ButtonLink>}\n      `
   insert(list, 'before', /(none|fresh|pages)=\{/, button)
-  insert(
-    list,
-    'before',
-    /^import \{ EmptyState/m,
-    `import { ButtonLink } from '~/components/ui/button'\n`,
-  )
-  addExpectation(name, outcomesFor(who), `{ name: 'First' }`)
+  addImports(list, '~/components/ui/button', ['ButtonLink'])
+  addExpectation(name, `{ ...${outcomesFor(who)}, form: { name: 'First' } }`)
   addToArchitecture(title, { features: plural })
 }
 
@@ -118,12 +133,13 @@ function makeCommand(): void {
     throw new Refusal('A command is named by its module, verb and noun: closures/confirm-closure.')
   }
   requireTable(names)
-  ensure(`app/permissions/${plural}.ts`, skeletons.ruleOf(names, whoOf()))
+  const place = routeTables().find(({ screen }) => screen?.startsWith(`${plural}/`))
+  const rule = ruleOf(whoOf(place?.address))
   const event = pastOf(verb)
   addEvent(names, event)
   const called = camelOf(file)
-  write(`app/features/${plural}/${file}.server.ts`, skeletons.command(names, called, event))
-  write(`tests/features/${plural}/${file}.test.ts`, tests.commandTest(names, file, called))
+  write(`app/features/${plural}/${file}.server.ts`, skeletons.command(names, rule, called, event))
+  addTest(testFile(names), tests.commandTest(names, file, called))
   addToArchitecture(names.title, { features: plural })
 }
 
@@ -150,10 +166,26 @@ function addEvent(names: Names, event: string): void {
   insert(file, 'after', head, `  ${event}: ${make}('${event}'),\n`)
 }
 
+/** The files of tables of an area, by the first word of its addresses. */
+const schemas: Record<string, string> = {
+  admin: 'platform',
+  orders: 'order-forms',
+  requests: 'request-types',
+}
+
+/** A table, with how its rows are called where some were not copied. */
 function makeTable(names: Names): void {
   if (hasTable(names)) return
-  write(`app/db/schema/${names.plural}.ts`, skeletons.tableOf(names))
-  insert('app/db/schema/index.ts', 'before', /^/, `export * from './${names.plural}'\n`)
+  const schema = schemas[plainText(name)[0] ?? ''] ?? names.plural
+  const file = `app/db/schema/${schema}.ts`
+  ensure(file, '')
+  append(file, skeletons.tableOf(names))
+  addImports(file, 'drizzle-orm/sqlite-core', ['index', 'sqliteTable', 'text'])
+  addImports(file, './columns', ['id', 'moment', 'version'])
+  const exported = `export * from './${schema}'\n`
+  if (!read('app/db/schema/index.ts').includes(exported)) append('app/db/schema/index.ts', exported)
+  const called = `  ${names.table}: '${sentence(names.spoken)}',\n`
+  insert('app/messages/lost-row-names.ts', 'before', /^\}/m, called)
 }
 
 function requireTable(names: Names): void {

@@ -1,6 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Refusal } from '../refusal.ts'
+import type { Names } from './names.ts'
+import type { Rule } from './skeletons.ts'
 
 /** Texts to be written, by file: nothing is written before all of them are known. */
 const pending = new Map<string, string>()
@@ -24,6 +26,9 @@ export function write(file: string, text: string): void {
   pending.set(file, text)
 }
 
+/** Text at the end of a file. */
+export const append = (file: string, text: string) => pending.set(file, read(file) + text)
+
 /** A file that several commands share, unless it is there. */
 export function ensure(file: string, text: string): void {
   if (!isThere(file)) write(file, text)
@@ -38,6 +43,19 @@ export function insert(file: string, at: 'before' | 'after', mark: RegExp, text:
   pending.set(file, before.slice(0, index) + text + before.slice(index))
 }
 
+/** Imports names from a module, those that are not there yet. */
+export function addImports(file: string, from: string, names: string[]): void {
+  const line = new RegExp(`^import \\{([^}]*)\\} from '${from}'\n`, 'm')
+  const text = read(file)
+  const there =
+    line
+      .exec(text)?.[1]
+      ?.split(',')
+      .flatMap((name) => name.trim() || []) ?? []
+  const all = [...new Set([...there, ...names])].join(', ')
+  pending.set(file, `import { ${all} } from '${from}'\n${text.replace(line, '')}`)
+}
+
 /** Adds sentences to the object of a file of messages, those that it does not have. */
 export function addWords(file: string, object: string, words: Record<string, string>): void {
   ensure(
@@ -50,13 +68,14 @@ export function addWords(file: string, object: string, words: Record<string, str
   if (lines) insert(file, 'before', /^} as const/m, lines)
 }
 
-/** Every file of the route table, with the addresses in it and who may use them. */
+/** Every file of the route table, with the addresses in it, their screens and who may use them. */
 export const routeTables = () =>
   globSync('app/map/*.ts').flatMap((file) => {
     const entries = read(file).matchAll(/^ {2}'(\/[^']*)': \{(.*?)\}/gms)
     return [...entries].map(([, address = '', rest = '']) => ({
       file,
       address,
+      screen: /screen: '([^']+)'/.exec(rest)?.[1],
       who: /who: '([^']+)'/.exec(rest)?.[1],
     }))
   })
@@ -78,14 +97,32 @@ export function addAddress(address: string, who: string, entry: string): void {
   insert(nearest.file, 'before', /^} as const satisfies/m, `  '${address}': ${entry},\n`)
 }
 
-/** Says what every kind of visitor gets at an address, and what a plausible form holds. */
-export function addExpectation(address: string, outcome: string, form?: string): void {
+/** Says what every kind of visitor gets at an address. */
+export function addExpectation(address: string, outcome: string): void {
   const end = /^ {2}\.\.\.\w+Expectations,\n/m
   insert('tests/fixtures/access-expectations.ts', 'before', end, `  '${address}': ${outcome},\n`)
-  if (!form) return
-  const begin = /^export function requestTo\([^)]*\): Sending \{\n/m
-  const line = `  if (pattern === '${address}') return { form: ${form} }\n`
-  insert('tests/fixtures/access-requests.ts', 'after', begin, line)
+}
+
+/** Adds a test to the file of its module. */
+export function addTest(file: string, { imports, body }: { imports: string; body: string }): void {
+  ensure(file, '')
+  const text = read(file)
+  const missing = imports.split('\n').filter((line) => line && !text.includes(line))
+  pending.set(file, `${missing.join('\n')}\n${text}${body}`)
+}
+
+/** Adds a row to the menu: below the one of its area, or under *Studio*. */
+export function addToMenu(address: string, { messages, plural }: Names, rule: Rule): void {
+  const file = 'app/permissions/menu.ts'
+  const text = read(file)
+  const area = `/${address.split('/')[1]}`
+  const below = [...text.matchAll(/below: '(.*)',[^}]*\},\n/g)].findLast(([, at]) => at === area)
+  const end = below ? below.index + below[0].length : text.indexOf(']\n\nconst noFacts')
+  const place = below ? `below: '${area}'` : `icon: 'sliders', group: say.studio`
+  const row = `  { label: ${messages}.title, href: '${address}', ${place}, who: ${rule.name} },\n`
+  pending.set(file, text.slice(0, end) + row + text.slice(end))
+  addImports(file, `~/messages/${plural}`, [messages])
+  addImports(file, `./${rule.of}`, [rule.name])
 }
 
 /** Adds names to the row of a kind of thing in `docs/architecture.md`; makes the row where there is none. */

@@ -27,7 +27,6 @@ export function namesOf(plural: string) {
     spoken: singular.replaceAll('-', ' '),
     messages: `${camelOf(singular)}Messages`,
     events: `${camelOf(singular)}Events`,
-    rule: `canManage${pascalOf(camel)}`,
   }
 }
 

@@ -1,12 +1,16 @@
 import type { Names } from './names.ts'
 
-/** A table with a name; `version` makes a form stale. */
-export const tableOf = ({
-  camel,
-  table,
-}: Names) => `import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, moment, version } from './columns'
+/** The rule that says who may use it, and the file of `app/permissions` it is in. */
+export type Rule = { name: string; of: string }
 
+const importOf = ({ name, of }: Rule) =>
+  of === 'vocabulary'
+    ? `import { type Actor, ${name} } from '~/permissions/vocabulary'`
+    : `import { ${name} } from '~/permissions/${of}'\nimport type { Actor } from '~/permissions/vocabulary'`
+
+/** A table with a name; `version` makes a form stale. */
+export const tableOf = ({ camel, table, title }: Names) => `
+/** ${title}. */
 export const ${camel} = sqliteTable(
   '${table}',
   {
@@ -20,37 +24,20 @@ export const ${camel} = sqliteTable(
 )
 `
 
-export const ruleOf = ({ rule, title }: Names, who: string) =>
-  who === 'admin'
-    ? `import { isAdmin } from './vocabulary'
-
-/** See and change ${title.toLowerCase()}. */
-export const ${rule} = isAdmin
-`
-    : `import { type Actor, holds } from './vocabulary'
-
-/** See and change ${title.toLowerCase()}. */
-export const ${rule} = (actor: Actor): boolean => holds(actor, '${who}')
-`
-
-export const queryOf = ({
-  camel,
-  plural,
-  pascal,
-  rule,
-  title,
-}: Names) => `import { db } from '~/db/client.server'
+export const queryOf = (
+  { camel, pascal, title }: Names,
+  rule: Rule,
+) => `import { db } from '~/db/client.server'
 import { ${camel} } from '~/db/schema'
 import { forbidden } from '~/domain-error'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { PageStart } from '~/features/lists/page-start'
 import { readPage } from '~/features/lists/read-page.server'
-import { ${rule} } from '~/permissions/${plural}'
-import type { Actor } from '~/permissions/vocabulary'
+${importOf(rule)}
 
 /** ${title}, newest first. @throws DomainError 403 */
 export function list${pascal}(actor: Actor, { place }: { place: PageStart }) {
-  if (!${rule}(actor)) throw forbidden()
+  if (!${rule.name}(actor)) throw forbidden()
   const { id, name, createdAt } = ${camel}
   const { rows, ...ways } = readPage({
     select: db.select({ id, name, createdAt }).from(${camel}).$dynamic(),
@@ -134,20 +121,10 @@ export default function ${pascal}() {
 }
 `
 
-export const schemaOf = ({ One }: Names) => `import { z } from 'zod'
-import { requiredText } from '~/features/form-input/fields.server'
-
-export const create${One}Schema = z.object({ name: requiredText(100) })
-`
-
-export const createCommand = ({
-  camel,
-  plural,
-  One,
-  events,
-  rule,
-  spoken,
-}: Names) => `import { ${camel} } from '~/db/schema'
+export const createCommand = (
+  { camel, plural, One, events, spoken }: Names,
+  rule: Rule,
+) => `import { ${camel} } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
@@ -157,8 +134,7 @@ import {
   idempotent,
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
-import { ${rule} } from '~/permissions/${plural}'
-import type { Actor } from '~/permissions/vocabulary'
+${importOf(rule)}
 import { newId } from '~/platform/ids.server'
 
 /** Creates ${article(spoken)}. @returns its id. @throws DomainError 403 */
@@ -166,7 +142,7 @@ export function create${One}(
   actor: Actor,
   { name, idempotencyKey }: { name: string; idempotencyKey?: IdempotencyKey | undefined },
 ): string {
-  if (!${rule}(actor)) throw forbidden()
+  if (!${rule.name}(actor)) throw forbidden()
   return transaction((tx) =>
     idempotent(tx, untilDeleted(${camel}, idempotencyKey), () => {
       const [id, at] = [newId(), Date.now()]
@@ -179,7 +155,8 @@ export function create${One}(
 `
 
 export const command = (
-  { camel, plural, events, rule }: Names,
+  { camel, plural, events }: Names,
+  rule: Rule,
   name: string,
   event: string,
 ) => `import { eq } from 'drizzle-orm'
@@ -189,12 +166,11 @@ import { forbidden, notFound } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { ${events} } from '~/features/events/event-types/${plural}'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { ${rule} } from '~/permissions/${plural}'
-import type { Actor } from '~/permissions/vocabulary'
+${importOf(rule)}
 
 /** @throws DomainError 403, 404; \`stale\` (409) */
 export function ${name}(actor: Actor, input: { id: string; version: number }): void {
-  if (!${rule}(actor)) throw forbidden()
+  if (!${rule.name}(actor)) throw forbidden()
   transaction((tx) => {
     const own = eq(${camel}.id, input.id)
     const row = tx.select().from(${camel}).where(own).get()
@@ -231,9 +207,10 @@ export const formRoute = (
   { singular, plural, One, messages, spoken }: Names,
   parent: string,
 ) => `import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { CreateDialog } from '~/components/form/create-dialog'
 import { create${One} } from '~/features/${plural}/create-${singular}.server'
-import { create${One}Schema } from '~/features/${plural}/${singular}-schema.server'
+import { requiredText } from '~/features/form-input/fields.server'
 import { ${messages} as say } from '~/messages/${plural}'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -241,7 +218,9 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 
 export const loader = screen(() => ({ key: newId() }))
 
-export const action = act(create${One}Schema, ({ actor, value, idempotencyKey }) => {
+const schema = z.object({ name: requiredText(100) })
+
+export const action = act(schema, ({ actor, value, idempotencyKey }) => {
   create${One}(actor, { ...value, idempotencyKey })
   return redirectWithFlash('${parent}', { kind: 'success', text: say.created })
 })

@@ -67,18 +67,27 @@ test('a skeleton that cannot be made says why, and writes nothing', () => {
 })
 
 test('the skeletons are formatted, have the right types and pass the tests of the tables they are in', () => {
-  expect(make('list', '/requests/paper-lanterns', '--who=manageRequests')).toBe('')
+  expect(make('list', '/requests/paper-lanterns', '--who=manageRequests', '--menu')).toBe('')
   expect(make('form', '/requests/paper-lanterns/new')).toBe('')
   expect(make('event', 'paper-lanterns.confirmed')).toBe('')
   expect(make('command', 'paper-lanterns/confirm-paper-lantern')).toBe('')
-  expect(make('screen', '/admin/office-hours')).toBe('')
+  const command = 'app/features/paper-lanterns/confirm-paper-lantern.server.ts'
+  expect(readFileSync(join(tree, command), 'utf8')).toContain('canManageRequests(actor)')
+  expect(make('screen', '/admin/office-hours', '--menu')).toBe('')
   const files = changes().filter((file) => !file.startsWith('docs/'))
-  expect(files.length).toBeGreaterThan(15)
+  expect(files.length).toBeGreaterThan(13)
   expect(run(tool('biome'), 'check', '--error-on-warnings', ...files)).toBe('')
   expect(run('npm', 'run', '--silent', 'migration:init')).toBe('')
   expect(readFileSync(join(tree, 'drizzle/0000_init.sql'), 'utf8')).toContain('`paper_lanterns`')
   expect(run(resolve('node_modules/typescript-native/bin/tsc'))).toBe('')
+  expect(run(tool('depcruise'), 'app', 'server.ts', '--output-type', 'err')).toBe('')
   const neighbors = ['house-map', 'map.test', 'areas', 'unused', 'access.test', 'every-change']
-  const tests = [...neighbors, 'event-types', 'features/paper-lanterns']
+  const tests = [
+    ...neighbors,
+    'event-types',
+    'lost-rows/keep',
+    'permissions/menu',
+    'features/paper-lanterns',
+  ]
   expect(run(tool('vitest'), 'run', '--retry=0', ...tests)).toBe('')
 })
