@@ -46,7 +46,15 @@ label:focus-within :focus-visible{outline:0}
 .phone summary::-webkit-details-marker{display:none}
 .phone details[open] .shut,.phone details:not([open]) .open{display:none}
 .phone details>nav{position:absolute;z-index:9;left:0;right:0;top:100%;background:var(--bg);border-top:1px solid var(--line);padding:8px 20px 24px;display:grid;box-shadow:0 30px 40px -20px #0004}
+.phone .inside>*{padding-block:8px}
+.phone .search{padding:0 20px 14px}
+.phone .search input{padding:10px 14px;border:1.5px solid var(--fieldLine);border-radius:12px;color:var(--muted)}
 .phone nav>*{padding:13px 0;border-bottom:1px solid var(--line);color:var(--ink);font-weight:500}
-.phone nav>.action{border:0;margin-top:16px;text-align:center;line-height:24px;color:var(--onAction)}
+.phone nav>p{color:var(--muted);font-weight:400;font-size:15px;line-height:24px}
+.phone nav>.action{border:0;margin-top:16px;padding:12px 16px;text-align:center;line-height:24px;color:var(--onAction)}
+.inside summary{list-style:none;cursor:pointer}
+.inside summary::-webkit-details-marker{display:none}
+.shelf>*{padding-block:12px}
+.shelf{position:absolute;z-index:9;left:0;right:0;top:100%;padding:0 var(--edge);background:var(--bg);border-bottom:1px solid var(--line);box-shadow:0 30px 40px -20px #0004}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}
 @media print{.panel{break-inside:avoid}*{print-color-adjust:exact}}`

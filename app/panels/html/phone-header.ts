@@ -8,6 +8,7 @@ import { solve } from './layout/solve'
 import { widths } from './layout/widths'
 import { type LinkFinder, safeAddress } from './links'
 import { Markup, type PrintOptions } from './print/markup'
+import { linesAboveLogo } from './shelf'
 import { pageWords } from './words'
 
 type Entry = { words: string; href?: string; isButton: boolean }
@@ -23,6 +24,33 @@ function entriesOf(root: TreeNode): Entry[] {
   }
   look(root)
   return [...found.values()]
+}
+
+const ofBar = new Set(['Logo', 'Button', 'Control'])
+
+/** What a header says besides its menu: an address, hours, what a part of the menu holds. */
+function notesOf(root: TreeNode, told: ReadonlySet<TreeNode>): string[] {
+  const notes = new Set<string>()
+  const look = (node: TreeNode) => {
+    if (told.has(node) || node.entry || ofBar.has(node.kind)) return
+    const texts = nodesIn(node)
+      .filter(({ kind, entry }) => kind === 'Text' && !entry)
+      .map(wordsIn)
+      .filter((words) => words.length > 2)
+    if (texts.length > 0) notes.add(texts.map(escaped).join('<br>'))
+    nodesIn(node).forEach(look)
+  }
+  look(root)
+  return [...notes]
+}
+
+function findSearch(node: TreeNode): TreeNode | undefined {
+  if (node.attributes.type === 'search') return node
+  for (const part of nodesIn(node)) {
+    const found = findSearch(part)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** A link, or words that lead nowhere. */
@@ -76,8 +104,11 @@ export function phoneHeader(root: TreeNode, options: PrintOptions, linkTo: LinkF
   const buttons = entries.filter(({ isButton }) => isButton)
   const menu = entries.filter(({ isButton }) => !isButton).slice(0, most)
   const [button] = buttons
+  const above = linesAboveLogo(root)
+  const notes = notesOf(root, new Set(above))
   const rows = [
     ...menu.map((entry) => print(entry)),
+    ...notes.map((note) => `<p>${note}</p>`),
     ...buttons.map((entry) => print(entry, 'action')),
   ]
   const signs = `<span class="shut">${icon('menu')}</span><span class="open">${icon('close')}</span>`
@@ -85,5 +116,11 @@ export function phoneHeader(root: TreeNode, options: PrintOptions, linkTo: LinkF
   const details = `<details><summary${name}>${signs}</summary><nav${name}>${rows.join('')}</nav></details>`
   const action = button ? print(button, buttonClass(button, options.t)) : ''
   const bar = `${logo(options, linkTo)}${action}${rows.length > 0 ? details : ''}`
-  return `<div class="phone"><div class="bar">${bar}</div></div>`
+  const markup = new Markup(options)
+  const panel = { direct: true, hasPicture: false, isScene: false, inset: 0, isFlush: true }
+  const news = above.map((line) => markup.print(line, { panel, centered: false })).join('')
+  const field = findSearch(root)
+  const search = field ? `<div class="search"><input${attributesOf(field.attributes)}></div>` : ''
+  const strip = news && `<div class="inside">${news}</div>`
+  return `<div class="phone">${strip}<div class="bar">${bar}</div>${search}</div>`
 }

@@ -15,6 +15,7 @@ import type { PageIds, PlacePicture } from './print/markup'
 import { printTree, type ShownOn } from './print/section'
 import type { Sheet } from './print/sheet'
 import { addMeaning } from './semantics'
+import { closeShelf } from './shelf'
 
 export type PanelSection = {
   /** Of a panel of the library. */
@@ -82,11 +83,14 @@ function printOne(
   })
   solvePanel(root)
   const options = { ...on, t }
+  const isHeader = tag === 'header'
+  const phone = isHeader ? phoneHeader(root, options, on.linkTo) : undefined
+  if (isHeader) closeShelf(root)
   const html = printTree(root, {
     ...options,
     id: on.ids.next(panel.id),
     tag,
-    phoneHeader: panel.category === 'header' ? phoneHeader(root, options, on.linkTo) : undefined,
+    phoneHeader: phone,
     shownOn,
   })
   return { html, hasTitle: title !== undefined }

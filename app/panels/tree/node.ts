@@ -36,6 +36,8 @@ export type TreeNode = {
   image?: TreeImage
   /** A drawn window or phone: it stays a picture and shrinks as a whole. */
   screen?: { root: TreeNode; width: number; height: number }
+  /** Stands below it once it is opened. */
+  opens?: TreeNode
   /** Found by `solve`: the room and the flow at each width. */
   room?: readonly number[]
   flow?: Flow[]

@@ -1,4 +1,4 @@
-import { nodesIn, someNode, type TreeNode } from '../../tree/node'
+import { nodesIn, someNode, type TreeNode, wordsIn } from '../../tree/node'
 
 const typeOf = (value: string) => {
   if (value.includes('@')) return 'email'
@@ -34,6 +34,12 @@ export function markField(node: TreeNode): void {
   }
   node.tag = 'label'
   if (!label) text.attributes['aria-label'] = value
+}
+
+/** Words in a drawn field of search. */
+export function markSearch(text: TreeNode): void {
+  const placeholder = wordsIn(text)
+  becomeControl(text, 'input', { type: 'search', placeholder, 'aria-label': placeholder })
 }
 
 /** One field with its button: a newsletter, a search. */

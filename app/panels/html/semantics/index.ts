@@ -1,7 +1,7 @@
 import { isNode, isPlaced, nodesIn, type TreeNode, wordsIn } from '../../tree/node'
 import { type LinkFinder, safeAddress } from '../links'
 import { pageWords } from '../words'
-import { markField, markForm, markInlineForm } from './fields'
+import { markField, markForm, markInlineForm, markSearch } from './fields'
 import { markNavigation } from './navigation'
 import { isLinkPlace, placesOf } from './places'
 import { findTitle, isHeading, isQuote, putTitleFirst, putWordsFirst } from './titles'
@@ -91,7 +91,8 @@ class Reader {
 
   private leads(node: TreeNode, words: string): boolean {
     if (node.kind === 'Button' || node.kind === 'LinkTo') return true
-    if (node.kind !== 'Text' || node === this.title || words.length >= 60) return false
+    if (node.kind !== 'Text' && node.kind !== 'Chip') return false
+    if (node === this.title || words.length >= 60) return false
     return isLinkPlace(this.places.get(words) ?? '')
   }
 
@@ -104,7 +105,8 @@ class Reader {
     else if (inside) node.tag = 'span'
     else if (this.title && category !== 'header' && !node.entry && isHeading(node)) {
       node.tag = `h${level + 1}`
-    } else if (isQuote(words)) node.tag = 'blockquote'
+    } else if (category === 'header' && this.places.get(words) === 'search') markSearch(node)
+    else if (isQuote(words)) node.tag = 'blockquote'
     else node.tag = plain ? 'p' : 'div'
   }
 }

@@ -14,8 +14,8 @@ export function placesOf(content: unknown, path = '', places = new Map<string, s
 }
 
 const ofLinks =
-  /(^|\.)(menu|links?|legal|signIn|shelves|forgot|register|back|trail|all|more)(\[|\.|$)/
+  /(^|\.)(menu|links?|legal|signIn|shelves|scope|basket|offer|forgot|register|back|trail|all|more)(\[|\.|$)/
 
 /** Whether words at this place lead somewhere, as those of a menu do. */
 export const isLinkPlace = (path: string) =>
-  ofLinks.test(path) && !/\.(title|value|text|all)$/.test(path)
+  ofLinks.test(path) && !/\.(title|value|text|all|count)$/.test(path)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { printPage } from '~/panels/html'
+
+const printed = (panel: string) =>
+  printPage({
+    sections: [{ panel, orientation: 'left', color: 'light' }],
+    brand: { name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' },
+    title: 'Home',
+    linkTo: () => '#main',
+  }).html
+
+/** What phones show: their bar and its menu. */
+const phone = (html: string) => html.slice(html.indexOf('class="phone"'), html.indexOf(' wide"'))
+const phoneMenu = (html: string) =>
+  /<nav aria-label="Menu">.*?<\/nav>/s.exec(phone(html))?.[0] ?? ''
+
+test('news stand above the bar of phones', () => {
+  const [above] = phone(printed('header-announcement')).split('class="bar"')
+  expect(above).toContain('The spring release is here')
+  expect(phoneMenu(printed('header-announcement'))).not.toContain('The spring release is here')
+})
+
+test('a shop keeps its search, basket and offer on phones', () => {
+  const html = printed('header-shop-search')
+  expect(phone(html)).toContain('<input type="search" placeholder="Search 2,400 things')
+  for (const words of ['Basket', 'Sale', 'Knives']) {
+    expect(phoneMenu(html)).toContain(`<a href="#main">${words}</a>`)
+  }
+  expect(phoneMenu(html)).toContain('<p>Free delivery over $60</p>')
+})
+
+test('address, hours and phone are in the menu of phones', () => {
+  const menu = phoneMenu(printed('header-centred-logo'))
+  for (const words of ['Harbour Street 9, Aarhus', 'Wed to Sun, 17 to 23', '+45 86 12 04 40']) {
+    expect(menu).toContain(`<p>${words}</p>`)
+  }
+})
+
+test('a menu that is drawn open is closed, and its entry opens it without script', () => {
+  const html = printed('header-mega-menu')
+  const wide = html.slice(html.indexOf(' wide"'))
+  const [, summary, rest] = /<details><summary>(.*?)<\/summary>(.*)/s.exec(wide) ?? []
+  expect(summary).toContain('Products')
+  expect(summary).not.toContain('<a')
+  expect(rest).toMatch(/^<div class="shelf">.*Web shop, Checkout.*<\/details>/s)
+  expect(wide.match(/Web shop, Checkout/g)).toHaveLength(1)
+})
