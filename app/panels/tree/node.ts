@@ -41,6 +41,8 @@ export type TreeNode = {
   /** Found by `solve`: the room and the flow at each width. */
   room?: readonly number[]
   flow?: Flow[]
+  /** At each width: its children lie in the columns of its parent. */
+  merged?: boolean[]
   /** Together as wide as this: cells that shrink in step. */
   cells?: number
 }

@@ -48,7 +48,25 @@ export function solve(node: TreeNode, room: readonly number[]): void {
     node.flow = room.map(() => 'column')
     for (const child of children) solve(child, inner)
     unify(children.filter((child) => child.keyed || child.kind === 'Row'))
+    mergeGrids(node, children)
   }
+}
+
+/** Rows of three in two columns each would leave a hole each: together they leave none. */
+function mergeGrids(node: TreeNode, rows: TreeNode[]): void {
+  const rest = rows.slice(0, -1)
+  const last = rows.at(-1)
+  const alike = rest.every((row) => row.keyed && isGrid(row) && row.children.length === 3)
+  if (!alike || rest.length === 0 || !last?.keyed || !isRow(last) || last.children.length > 3)
+    return
+  node.flow = node.flow?.map((flow, i) => {
+    const merges = rest.every((row) => row.flow?.[i] === 2)
+    for (const row of rows) {
+      row.merged = [...(row.merged ?? []), merges]
+      if (merges && row.flow) row.flow[i] = 2
+    }
+    return merges ? 2 : flow
+  })
 }
 
 function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]): void {
@@ -95,6 +113,9 @@ function lieAsStrip(column: TreeNode, row: TreeNode): void {
   })
 }
 
+/** What words keep beside a portrait and buttons before those go below. */
+const leastWords = 110
+
 type Sizes = { needs: readonly number[]; sizes: readonly number[]; gap: number }
 
 function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Sizes) {
@@ -103,7 +124,11 @@ function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Si
   const ofPictures = children.every(isShot)
   const together = children.some(isHuge)
   const walls = grid && children.length === 3 && children.every((part) => picturesIn(part) >= 2)
+  const grows = children.find(({ style }) => style.flexGrow === 1)
+  const beside = sum(sizes) - (grows ? natural(grows) : 0) + gap * (sizes.length - 1)
+  const words = grows && sizes.length > 3 ? Math.min(natural(grows), leastWords) : 0
   return (room: number, i: number): Flow => {
+    if (tight && i < drawnAt && words > 0 && room - beside < words) return 'wrap'
     if (together || (node.cells && room >= 260)) return 'row'
     if (walls && i < drawnAt) return room >= 520 ? 'row' : 1
     const between = (widths[i] ?? 0) < tabletFrom ? Math.min(gap, 24) : gap

@@ -17,7 +17,11 @@ const inlineTags = new Set(['ul', 'a', 'label', 'button', 'span'])
 
 /** How its children lie. */
 export function declareFlow(at: Moment): void {
-  const { node, style, flow, out } = at
+  const { node, style, flow, i, scaled, out } = at
+  if (node.merged?.[i] && !scaled) {
+    out.display = 'contents'
+    return
+  }
   if (style.display === 'flex' && node.kind !== 'Text') {
     out.display = typeof flow === 'number' ? 'grid' : 'flex'
     if (typeof flow === 'number') declareGrid(at, flow)
@@ -52,7 +56,11 @@ function declareGrid({ node, style, i, scaled, space, out }: Moment, columns: nu
   out['grid-template-columns'] = `repeat(${columns},minmax(${least},1fr))`
   out['align-items'] = String(style.alignItems ?? 'stretch')
   const gap = numeric(style.gap)
-  out.gap = gap === undefined ? '24px' : space(Math.max(16, Math.min(gap, 40)))
+  const between = (px: number | undefined) =>
+    px === undefined ? '24px' : space(Math.max(16, Math.min(px, 40)))
+  const [first] = nodesIn(node)
+  out.gap = between(gap)
+  if (first?.merged?.[i]) out.gap += ` ${between(numeric(first.style.gap))}`
 }
 
 function declareFlex(at: Moment): void {
@@ -111,9 +119,9 @@ export function declareOrder({ node, parentFlow, facts, out }: Moment): void {
 }
 
 /** The third of three in two columns takes both. */
-export function declareLastOfGrid({ node, parentFlow, facts, out }: Moment): void {
+export function declareLastOfGrid({ node, parentFlow, facts, i, out }: Moment): void {
   const { parent } = facts.around
-  if (parentFlow !== 2 || !parent) return
+  if (parentFlow !== 2 || !parent || parent.merged?.[i]) return
   const all = nodesIn(parent)
   if (all.length !== 3 || all[2] !== node) return
   const covers = node.image !== undefined || facts.behavior === 'pin'

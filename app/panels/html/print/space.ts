@@ -14,6 +14,8 @@ export function declareSpace(at: Moment): void {
     declareMargin(at, side)
   }
   if (style.flexGrow && parentFlow !== 'stack') out['flex-grow'] = '1'
+  // Words stay beside the sign before them; what follows goes below.
+  if (style.flexGrow && parentFlow === 'wrap') out['flex-basis'] = '60%'
   const shares = facts.crowd > 0 && at.narrow && !at.scaled
   if (style.flexShrink === 0 && !shares) {
     const { width } = facts

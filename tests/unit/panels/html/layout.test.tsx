@@ -75,3 +75,31 @@ test('a child never thinks itself wider than its parent', () => {
     }
   }
 })
+
+test('rows of three in two columns each share their columns', () => {
+  const row = (key: string) => <Columns key={key}>{[1, 2, 3].map((at) => cell(216, at))}</Columns>
+  const root = flowOf(<Stack gap={40}>{[row('a'), row('b')]}</Stack>)
+  expect(root.flow?.[1]).toBe(2)
+  expect(nodesIn(root).map(({ merged }) => merged?.[1])).toEqual([true, true])
+  expect(root.flow?.at(-1)).toBe('column')
+})
+
+test('words beside a portrait and buttons keep room: what follows goes below', () => {
+  const line = (
+    <Row gap={20}>
+      <Box width={68} height={68} background="#eee" />
+      <Stack grow>
+        <Text color="#000">Family and inheritance</Text>
+      </Stack>
+      <Text color="#000">Ext. 12</Text>
+      <Box width={44} height={44} background="#eee" />
+    </Row>
+  )
+  const root = evaluate(line)
+  solve(
+    root,
+    widths.map((width) => Math.min(width - 94, 522)),
+  )
+  expect(root.flow?.[0]).toBe('wrap')
+  expect(root.flow?.[1]).toBe('row')
+})
