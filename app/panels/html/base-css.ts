@@ -12,6 +12,7 @@ img,svg{display:block;max-width:100%}
 svg{height:auto}
 button,input,textarea,select{font:inherit;letter-spacing:inherit;color:inherit;background:none;border:0;padding:0;margin:0;border-radius:0}
 input,textarea,select{width:100%;min-width:0;outline:0}
+select{appearance:none}
 textarea{resize:none;height:100%;min-height:72px}
 ::placeholder{color:inherit;opacity:1}
 button{cursor:pointer}

@@ -87,7 +87,8 @@ export function declareLines(at: Moment): void {
   if (style.whiteSpace === 'nowrap' && !tooLong) {
     Object.assign(out, { 'white-space': 'nowrap', 'flex-shrink': '0' })
   }
-  if (node.kind === 'Text' && parentFlow === 'row' && narrow && line <= 120) {
+  const keepsWidth = parentFlow === 'row' && narrow && !facts.crowd
+  if (node.kind === 'Text' && keepsWidth && line <= 120) {
     out['flex-shrink'] = '0'
   }
   if (ownLine.has(node.kind) && !scaled && line <= Math.min(300, room ?? 300)) {

@@ -70,3 +70,12 @@ test('a plus on the gutter is hidden where its part begins a line', () => {
     new RegExp(`@container panel \\(max-width[^@]*\\.${name}\\{[^}]*display:none`),
   )
 })
+
+test('the days of a week shrink with the days of the month below', () => {
+  const html = printed(section('contact-booking'))
+  const [, name] = /class="(x\w+)"[^>]*>Mo</.exec(html) ?? []
+  const [, rule] =
+    new RegExp(`@container panel \\(max-width[^@]*\\.${name}\\{([^}]*)`).exec(html) ?? []
+  expect(rule).toContain('width:14.29%')
+  expect(rule).toContain('flex-shrink:1')
+})
