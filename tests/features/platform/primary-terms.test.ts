@@ -35,7 +35,10 @@ beforeAll(async () => {
   }
 })
 const left: ReturnType<typeof replica>[] = []
-beforeEach(() => void kill.mockClear())
+beforeEach(() => {
+  kill.mockClear()
+  begin.mockClear()
+})
 afterEach(async () => {
   vi.useRealTimers()
   if (sqlite.inTransaction) sqlite.exec('rollback')
@@ -66,6 +69,16 @@ async function connect(name: string, at: number, isCandidate = true) {
   await expect.poll(positionsTold).toContainEqual(expect.objectContaining({ name, position: at }))
 }
 
+test('a primary that has written nothing goes on when it is replaced', async () => {
+  // No other node has been heard of yet.
+  await bePrimary(0)
+  litefs.elect(null)
+  await expect.poll(node.mayWrite).toBe(false)
+  // Longer than it waits for the last position of a replica.
+  await new Promise((done) => setTimeout(done, 500))
+  expect(kill).not.toHaveBeenCalled()
+})
+
 test('a takeover that fails is tried again, and its term has the position at which it began', async () => {
   begin.mockImplementationOnce(() => {
     throw new Error('disk I/O error')
@@ -76,7 +89,7 @@ test('a takeover that fails is tried again, and its term has the position at whi
   expect(wasPrimary()).toBe(true)
   litefs.reach(12)
   await expect.poll(() => begin.mock.calls.length, { timeout: 5_000 }).toBe(2)
-  expect(terms()).toEqual([10])
+  expect(terms()).toEqual([0, 10])
 })
 
 test('a primary that is followed by a node with all it wrote goes on, and is known not to have been the last', async () => {

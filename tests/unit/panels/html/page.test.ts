@@ -29,6 +29,11 @@ test('a page has its landmarks and one title, whatever stands on it', () => {
   expect(page([]).html).toContain('<h1 class="only-read">Home</h1>')
 })
 
+test('rows that repeat are a list', () => {
+  const { html } = page([section('pricing-three-plans')])
+  expect(html).toMatch(/<ul[ >].*<li[ >].*<li[ >].*<\/ul>/s)
+})
+
 test('words are text', () => {
   const title = '<script>alert(1)</script> & "so" on'
   const { html } = page([section('hero-scene', { title })], { title, description: title })
