@@ -12,8 +12,8 @@ const folder = { migrationsFolder: resolve('drizzle') }
 
 /**
  * Brings the database to the newest schema with the generated migrations in `drizzle/`. A migration that
- * makes a table again drops the old one, and SQLite would delete the rows that refer to it; the migration's
- * own `PRAGMA foreign_keys=OFF` has no effect inside its transaction, so it is set here.
+ * rebuilds a table drops the old one, and SQLite would delete the rows that refer to it; the migration's own
+ * `PRAGMA foreign_keys=OFF` has no effect inside its transaction, so it is set here.
  *
  * @throws StartRefused where the database began with other migrations
  */

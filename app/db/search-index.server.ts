@@ -122,14 +122,14 @@ function put(kind: SearchIndex, row: number): number {
   return folded.join('').length
 }
 
-/** Pages of an index that are put together again in one go: some milliseconds. */
+/** Pages of an index that are merged in one go: some milliseconds. */
 const mergedAtOnce = 16
 /** The indexes that are still to be done, and whether the first of them is under way. */
 let toMerge: string[] = []
 let isUnderWay = false
 
 /**
- * Puts a part of the indexes together again: what was deleted leaves their pages only then.
+ * Merges a part of the indexes: deleted text leaves their pages only then.
  *
  * @returns whether there is more to do
  */

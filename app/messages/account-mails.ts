@@ -84,7 +84,10 @@ export const connectedMail = (
     reason: hasAccount,
   })
 
-/** Anyone who chose it, the owner of the mailbox hears of it. `href` is where another one is asked for. */
+/**
+ * No matter who chose the password, the owner of the mailbox hears of it. `href` is where another one is
+ * asked for.
+ */
 export const newPasswordMail = (
   name: string,
   lost: readonly ProviderAccount[],

@@ -1,4 +1,4 @@
-/** The same of one among several, for who cannot see which it is next to. */
+/** Labels of one control among several alike, for people who cannot see what it is next to. */
 export const namedControls = {
   actions: (name: string) => `Actions for ${name}`,
   moveUp: (name: string) => `Move ${name} up`,

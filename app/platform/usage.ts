@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context.server'
 
-/** Milliseconds after which half of a cost counts. */
+/** Milliseconds after which only half of a cost still counts. */
 const halfLife = 60_000
 /** Networks and people that are remembered; those without cost for longest are forgotten first. */
 const mostKnown = 2_000

@@ -31,7 +31,9 @@ const unseen = /\p{Cf}|[\u{fe00}-\u{fe0f}]|\u{640}/gu
 /** Marks on one letter beyond which the normal forms, which sort them, would take seconds. */
 const piled = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
-/** A text that is everywhere: an index finds it nearly everywhere, and compares it from each place on. */
+/**
+ * Short text that repeats itself: an index finds it nearly everywhere, and compares it from each place on.
+ */
 const again = /(.{1,4}?)\1{8,}/gsu
 
 /**

@@ -22,7 +22,7 @@ export function ColorField(props: FieldProps & { onSet?: () => void }) {
       <div className="with-color">
         <input
           {...control}
-          // Anyone who typed or stored it: one spelling.
+          // One spelling, no matter who typed or stored it.
           defaultValue={hexColor(control.defaultValue)?.toUpperCase() ?? control.defaultValue}
           ref={text}
           type="text"
@@ -65,7 +65,7 @@ function Picker({
   onPick,
 }: {
   label: string
-  /** Null: what is in the field is none. */
+  /** Null when the field holds no color. */
   color: string | null
   onPick: (color: string) => void
 }) {

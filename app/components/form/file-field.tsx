@@ -36,7 +36,7 @@ export function FileField({
   accept?: string
   multiple?: boolean
   stored?: StoredFile | null
-  /** A control that takes the stored file away; is under the new choice. */
+  /** Control that takes the stored file away, shown under the new choice. */
   remove?: ReactNode
   /** Text about files that can be dropped here; makes the zone a large one. */
   words?: string

@@ -36,8 +36,8 @@ export function typedSinceSent(form: HTMLFormElement): TypedSinceSent[] {
 }
 
 /**
- * Puts it into the form that replaced the sent one; if the words are still there, replaces them with all of
- * it.
+ * Puts the typed text into the form that replaced the sent one: alone into an empty field, else behind the
+ * sent words.
  */
 export function restoreTyped(form: HTMLFormElement, typed: readonly TypedSinceSent[]): void {
   for (const { place, rest, all } of typed) {

@@ -67,7 +67,7 @@ export function useStableForm<Made extends { key: string }>(read: Made): Made {
   if (same && held.made.key === read.key) return read
   if (same && (corrected || isInUse(held.made.key))) return held.made
   const { key } = held.made
-  // Anyone who was refused goes to the field at once: it is not taken from under their fingers.
+  // After a refusal people go to the field at once: the form is not replaced under their fingers.
   const stays = corrected || (refused && isInUse(key)) || (!same && waitsForTurn(key))
   const made = stays ? held.made : read
   setHeld({ at, made, typed: made.key === key ? [] : formsOf(key).flatMap(typedSinceSent) })

@@ -54,8 +54,8 @@ const isLeaving = () => performance.now() - leaving < leavingTakes
 const isFilled = () => document.querySelector('form[data-filled]') !== null
 
 /**
- * When the page stays that a part did not come for. Anyone who is leaving breaks off what is on its way,
- * which Firefox tells of as of what failed.
+ * Waits, after a part did not load, until it is clear that the page stays. Leaving a page breaks off its
+ * requests, and Firefox reports these like failed ones.
  */
 export const stays = (): Promise<void> =>
   new Promise((stayed) => (isLeaving() ? setTimeout(stayed, leavingTakes) : stayed()))

@@ -9,7 +9,7 @@ const hiddenFor = 5 * 60_000
  *
  * @param since the newest event that the page reflects
  * @param hear gets the number of each event
- * @param again is called when the page has to be read again: something was missed, or a right is lost
+ * @param anew is called when the page has to be read again: something was missed, or a right is lost
  * @returns how to stop
  */
 export function listen(

@@ -11,8 +11,8 @@ const renewed = 'panelry:renewed'
 let waiting: ReturnType<typeof setInterval> | undefined
 
 /**
- * Loads the page of a build that was replaced again, once nothing is lost and nobody disturbed by it. What
- * the server has for it by now is made for other screens.
+ * Loads the page again when its build was replaced, once nothing is lost and nobody disturbed by it. The
+ * server's newer data and scripts are made for other screens.
  */
 export function reloadForBuild(): void {
   clearInterval(waiting)

@@ -49,7 +49,7 @@ export const isText = (field: Field): boolean =>
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((one): one is Field => isField(one))
 
-/** By its attribute: a field of that name is before the property. */
+/** Reads the attribute: a field named `action` would hide the property of the form. */
 export const actionOf = (form: HTMLFormElement): string =>
   new URL(form.getAttribute('action') ?? '', location.href).pathname
 

@@ -122,7 +122,7 @@ export function MenuLink({
   )
 }
 
-/** A submit button; is in an `<ActionForm>` inside the menu. */
+/** Submit button for an `<ActionForm>` inside the menu. */
 export function MenuButton({
   icon,
   danger,

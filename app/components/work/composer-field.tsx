@@ -17,8 +17,8 @@ import { usePlaceholders } from './use-placeholders'
 import { useRich } from './use-rich'
 
 /**
- * Puts a text into a text area in place of what is chosen there, as a paragraph of its own; behind all that
- * is there as long as nobody was at it.
+ * Puts a text into a text area as a paragraph of its own: in place of the selection, or at the end as long as
+ * nobody has been in the field.
  */
 function insertAtCursor(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd, value } = field

@@ -61,7 +61,7 @@ export const bookings = sqliteTable(
     /** Its subject, at most one of the two. */
     requestId: text('request_id').references(() => requests.id, { onDelete: 'set null' }),
     orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /** Wish of the client to be looked at before the call. */
+    /** Things that the client wants the studio to look at before the call. */
     note: text('note').notNull().default(''),
     status: text('status', { enum: bookingStatuses }).notNull().default('booked'),
     /**

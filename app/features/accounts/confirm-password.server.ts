@@ -69,8 +69,8 @@ export const confirmedRecently = (sessionId: string | null): boolean =>
   confirmedUntil(sessionId) !== null
 
 /**
- * Stricter: having logged in is not enough, a person with a password must have typed it again since. A
- * person without one logged in just now.
+ * Stricter than the log-in alone: a person with a password must have typed it again since. A person without
+ * one logged in just now.
  */
 export function confirmedAgain(sessionId: string | null): boolean {
   if (!sessionId || !confirmedRecently(sessionId)) return false

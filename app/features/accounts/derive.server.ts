@@ -18,7 +18,8 @@ parentPort.on('message', (parameters) => {
 
 const pool = workerPool<Argon2Parameters, Uint8Array>(
   new URL(`data:text/javascript,${encodeURIComponent(source)}`),
-  // Anyone who has hashed is not passed for ever by networks that are new: a tenth of a wait is taken off.
+  // New networks do not pass somebody who has hashed before forever: a tenth of the wait is taken off their
+  // cost.
   { size: 1, timeout: 30_000, forWaiting: 0.1 },
 )
 

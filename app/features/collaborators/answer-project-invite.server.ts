@@ -29,7 +29,7 @@ type Answer = {
  * @throws DomainError `project-invite-gone` (404); those of `proveOwn` and `sayLetIn`
  */
 export function acceptProjectInvite(actor: Member, input: Answer): string {
-  // Anyone who was removed since is let in by no old form.
+  // An old form does not let in a person who was removed since.
   const sending = whileValid<string>(input.idempotencyKey, (from, projectId) =>
     worksOn(from, projectId, actor.id),
   )

@@ -29,10 +29,10 @@ const isBare = (tag: string, attribs: Attributes) =>
 
 /**
  * Cleans HTML that somebody wrote: only listed elements and attributes stay, without scripts, handlers,
- * styles, other kinds of addresses and frames of other hosts. A name behind an @ becomes a mention when it
- * is one of `people`, and nobody else can be mentioned. Cleaning it again changes nothing.
+ * styles, other kinds of addresses and frames of other hosts. A name behind an @ becomes a mention when it is
+ * one of `people`, and nobody else can be mentioned. Cleaning it again changes nothing.
  *
- * @param mentioned ids of who is ticked: whom a name means that two have
+ * @param mentioned ids of the ticked people: they decide who is meant by a name that two have
  * @throws DomainError `written-too-long`, `written-too-deep`, `written-table` (400)
  */
 export function cleanHtml(

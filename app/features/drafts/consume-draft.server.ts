@@ -18,7 +18,7 @@ export function consumeDraft(tx: Tx, draftId: string): DraftFile[] {
 }
 
 /**
- * Removes everybody's drafts under draft keys, and beneath them (`draftKey:…`), those that were discarded too, in
+ * Removes everybody's drafts under these draft keys and beneath them (`draftKey:…`), discarded ones too, in
  * the transaction that removes what they are for.
  *
  * @returns the names of their files, which are removed after the transaction

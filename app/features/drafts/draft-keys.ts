@@ -44,7 +44,7 @@ export const waitingPinDraftKey = (conversationId: string, attachmentId: string)
 /** Prefix of messages that were sent and can still be taken back. */
 export const outgoingDraftKey = (conversationId: string) => `outgoing:${conversationId}`
 
-/** The conversation thunder a draft key belongs to, and the picture in it; empty where there is none. */
+/** Conversation that a draft key belongs to, and the picture in it; empty when there is none. */
 export function partsOfDraftKey(draftKey: string): {
   conversationId: string
   attachmentId: string

@@ -46,7 +46,8 @@ export function queueMail(
 const contactKey = 'studioEmail' satisfies keyof GeneralSettings
 
 /**
- * Studio's address, if the settings have one: they are in this same layer, so this query reads it itself.
+ * Studio's address, if the settings have one. Read here, because the settings emit events and so build on
+ * this area.
  */
 const contactIn = (tx: Tx): string | undefined =>
   tx.select().from(generalSettings).where(eq(generalSettings.key, contactKey)).get()?.value

@@ -10,7 +10,7 @@ export type PanelUse = { sections: number; pages: number; projects: number }
 /** Projects that are listed by name. */
 const listed = 20
 
-/** On how much a panel is now. A section of a whole project counts for no page. */
+/** Counts the uses of a panel. A header or footer of a whole project counts for no page. */
 export function panelUse(tx: Tx | typeof db, panelId: string): PanelUse {
   const row = tx
     .select({

@@ -16,9 +16,9 @@ const isOfOtherMode = ({ account, livemode }: Stripe.Event, provider: PaymentPro
   !account && provider !== null && provider.live !== null && (livemode ?? false) !== provider.live
 
 /**
- * An event as it came, by its bytes and its signature. Anyone who sends it hears by the status whether it
- * has to come again: 200 not, 400 never like this, 503 a little later. A wrong mode is a 400, so that the
- * provider's dashboard shows it.
+ * Answers an event by its bytes and its signature. The status tells its sender whether it has to come again:
+ * 200 not, 400 never like this, 503 a little later. A wrong mode is a 400, so that the provider's dashboard
+ * shows it.
  */
 export async function answerEvent(
   raw: Buffer,

@@ -37,7 +37,7 @@ export function findPayment(actor: Actor, orderId: string) {
     state,
     price: moneyOf(order),
     paidAt: order.paidAt,
-    /** Anyone who paid comes back about now. */
+    /** Whether the viewer has just paid, and so comes back about now. */
     justPaid:
       isOwn(actor, order) &&
       order.status === 'collecting_content' &&

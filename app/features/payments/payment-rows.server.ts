@@ -8,7 +8,7 @@ import { moneyOf } from '~/shared/money'
 
 export type Payment = typeof payments.$inferSelect
 
-/** Row of an order, whoever asks: used for what the payment provider reports about it. */
+/** Row of an order without a check of permission, for what the payment provider reports about it. */
 export const orderById = (from: Reader, id: string): Order | undefined =>
   from.select().from(orders).where(eq(orders.id, id)).get()
 

@@ -38,7 +38,7 @@ export const refusedFacts = (rowId: string) =>
 /**
  * Records what the provider says about a refund, once, no matter who asked for it and where.
  *
- * @param isAwaited whoever has asked for it reads the answer now: nobody else has to hear of a no
+ * @param isAwaited the person who asked for it reads the answer now: a refusal notifies nobody else
  */
 export function recordRefund(
   tx: Tx,

@@ -28,7 +28,10 @@ export async function drawColorSheet({ name, colors, logo }: Brand, owner: strin
   return new Uint8Array(drawn)
 }
 
-/** A small copy of it, as it was drawn again; null where its file is gone, or a drawing costs too much. */
+/**
+ * Small copy of the logo as it was drawn on upload, or an SVG drawn now; null when its file is gone, or the
+ * drawing costs too much.
+ */
 async function readLogo({ file, folder, type }: Logo, owner: string) {
   if (type === 'image/png' || type === 'image/jpeg') {
     const bytes = await files.read(folder, variantName('medium', file))

@@ -10,7 +10,7 @@ import { visibleProfile } from './profile-access.server'
 
 type Which = { profileId: string; fileId: string }
 
-/** A file of a company profile; `part` is where it is there, e.g. among the fonts. */
+/** A file of a company profile; `part` is its folder there, e.g. `fonts`. */
 type ProfileFile = UsedFile & { part: ProfileFolder }
 
 /** The files of a company profile, or one of them, in the order in which they came. */
@@ -28,7 +28,10 @@ export function openProfileFile(actor: Actor, which: Which, from: Reader = db): 
   return file
 }
 
-/** Whether it can be looked at in place: a picture drawn again, or a logo, whose SVG was cleaned. */
+/**
+ * Whether it can be looked at in place: a picture that was redrawn on upload, or a logo, whose SVG was
+ * cleaned.
+ */
 export const isShown = (file: Pick<ProfileFile, 'part' | 'type'>): boolean =>
   file.part === 'logo' || hasPreview(file)
 

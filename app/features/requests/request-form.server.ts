@@ -53,7 +53,10 @@ export function fieldsOfVersion(from: Reader, productId: string, versionId: unkn
     .get()?.fields
 }
 
-/** Content of the form for one person: the version is the same for everybody, this is theirs. */
+/**
+ * Code in the form that one person was shown: everybody has the same version id, but only they have this
+ * code.
+ */
 export const codeOfShown = (actor: Pick<Member, 'id'>, productId: string, versionId: unknown) =>
   keyedHash('request-form', [productId, versionId, actor.id].join(' '))
 

@@ -49,7 +49,7 @@ export function addSection(actor: Actor, input: NewSection): Change {
 const newSection = (look: Look, type: SectionType, pageId: string | null, order: string) =>
   ({ ...look, id: newId(), type, pageId, order }) satisfies SectionState
 
-/** A section to be below that is gone by now means the end: nothing is lost. */
+/** If the section above is gone by now, the new one goes to the end: nothing is lost. */
 function bodyKey(pageId: string, after: string | undefined): string {
   if (after === 'start') return keyAtStart(pageId)
   if (!after || after === 'end') return keyAtEnd(pageId)

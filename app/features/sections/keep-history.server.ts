@@ -20,8 +20,8 @@ const withOwner = prepared(() =>
 )
 
 /**
- * Keeps a page's history short, in the transaction of a change: every 50 revisions a snapshot is written
- * and the oldest changes are removed. A log that is far too long is left to `tidyHistory`.
+ * Keeps a page's history short, in the transaction of a change: every `snapshotEvery` revisions a snapshot is
+ * written and the oldest changes are removed. A log that is far too long is left to `tidyHistory`.
  */
 export function keepHistory(pageId: string, revision: number): void {
   if (revision % limits.snapshotEvery !== 0) return

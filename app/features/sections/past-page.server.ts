@@ -9,7 +9,7 @@ import type { Page, PageInProject } from './editable-page.server'
 import { withLook } from './look-of-moved.server'
 import { globalNow, pageState } from './page-state.server'
 
-/** Asks each page of the project for its first one: an entry of an index each. */
+/** Finds the first change of a slot on any page of the project: one look into an index per page. */
 const first = prepared(() =>
   sqlite
     .prepare<[{ project: string; target: string; from: number }], number | null>(`
@@ -41,7 +41,7 @@ export type PastPage = {
   /** The page's own ones, and what it showed. */
   own: Record<Slot, SectionState | null>
   modes: Record<Slot, 'global' | 'custom' | 'none'>
-  /** Sections that was there and of which nothing is known any more. */
+  /** Number of sections that were there and of which nothing is known any more. */
   lost: number
 }
 

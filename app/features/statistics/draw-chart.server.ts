@@ -150,7 +150,7 @@ function lineOf(
         ? [
             {
               x: at(last.i) + 9,
-              // At the foot it is on the line, not across it.
+              // Keeps the label of a low value above the foot line, not across it.
               y: Math.min(rounded(y(last.value)) + 4, rounded(y(0)) - 4),
               text: text(last.value),
               anchor: 'start' as const,

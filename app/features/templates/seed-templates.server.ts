@@ -56,7 +56,7 @@ export function seedTemplates(): void {
       const key = `${starter.kind} ${starter.category}`
       const category = categories.get(key) ?? insertCategory(tx, starter, now)
       categories.set(key, category)
-      // The first one of the list is the newest: it is first.
+      // Starters come newest first: each next one is a millisecond older, so that lists keep the order.
       insertStarter(tx, starter, { category, known, createdAt: now - index })
     })
   })

@@ -28,8 +28,8 @@ export function findUserToDelete(actor: Actor, id: string) {
 /**
  * Deletes somebody else, see `eraseUser`; templates they owned go to the person who deletes them.
  *
- * @param input `openWork` is what becomes of requests and orders that are open, `to` the email of whom they
- *   are handed on to
+ * @param input `openWork` is what becomes of requests and orders that are open, `to` the email of the person
+ *   who gets them
  * @throws DomainError 404; 403, `own-account` (403); `last-admin` (409); `no-such-client` (400) beside `to`
  */
 export const deleteUser = (

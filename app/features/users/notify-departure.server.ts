@@ -46,8 +46,8 @@ export function notifyOfOpenWork(tx: Tx, assigneeId: string, listed: Record<stri
 }
 
 /**
- * Tells pages that show an order of somebody who is about to be deleted, or a request they have asked for:
- * it no longer names them. `unassignRequests` tells the requests they work on.
+ * Tells pages that show an order of somebody who is about to be deleted, or a request they have asked for: it
+ * no longer names them. `unassignRequests` tells the pages of requests they work on.
  */
 export function notifyDeparture(tx: Tx, id: string): void {
   const ofOrders = or(eq(orders.userId, id), eq(orders.assigneeId, id))

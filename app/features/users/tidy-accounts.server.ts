@@ -24,7 +24,7 @@ const unprovenLife = 30 * 24 * 60 * 60 * 1000
 /** Accounts that are looked at in one piece. */
 const batch = 200
 
-/** Anyone who is in one of these has something here. */
+/** Columns that name people: somebody in one of them has something here. */
 const belongings: readonly SQLiteColumn[] = [
   projects.ownerId,
   folders.ownerId,

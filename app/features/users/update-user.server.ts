@@ -113,7 +113,7 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
   }
 }
 
-/** Anyone who read the old mailbox, or sat in a session of it, starts again with the new one. */
+/** Ends every way in that came with the old mailbox: sessions, mailed links, the invitation, connections. */
 function moveEmail(tx: Tx, manager: Member, user: User) {
   revokeSessions(tx, user.id, null)
   revokeMailedLinks(tx, user.id)

@@ -59,7 +59,7 @@ export function countingOf<Question extends { list: string; search?: string; cli
       if (lists.length === 0) return {}
       const rights = rightsOf(actor)
       const key = JSON.stringify([rights, lists, narrowed])
-      // The id is in what is built as it is, so it can be given later.
+      // The conditions use the id as it is, so a placeholder can be filled in later.
       const id = sql.placeholder('id') as unknown as string
       const anybody = { kind: 'member', id, ...rights } as const
       const statement =

@@ -10,7 +10,7 @@ export type AtVersion = { work: Work; version: number }
 
 /**
  * Work item that is about to be changed, as it was when the form was made; null when it already is what the
- * form asks for, no matter who made it so: a button that is pressed twice asks for what is.
+ * form asks for, no matter who made it so: a button pressed twice asks for what is already there.
  *
  * @param allowed throws when the actor may not
  * @param isSo whether it is what is asked for

@@ -62,7 +62,7 @@ export function printPage(page: Page): { html: string; css: string } {
 
 function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[] {
   const ids = new PageIds()
-  // Taken by the page itself.
+  // The page itself has this id.
   ids.next('main')
   const on = {
     brand,

@@ -18,11 +18,11 @@ import { addMeaning } from './semantics'
 import { closeShelf } from './shelf'
 
 export type PanelSection = {
-  /** Of a panel of the library. */
+  /** Id of a panel of the library. */
   panel: string
   orientation: Orientation
   color: PanelColor
-  /** Laid over the panel's own words. */
+  /** Words that replace the panel's own. */
   content?: object
 }
 
@@ -32,7 +32,7 @@ type PrintedOn = {
   ids: PageIds
   placePicture: PlacePicture
   linkTo: LinkFinder
-  /** Of the section's title. */
+  /** Level of the section's title. */
   level: 1 | 2
   /** A header above says whose website it is. */
   belowHeader: boolean

@@ -19,10 +19,10 @@ export type TreeNode = {
   tag: string
   style: Style
   children: (TreeNode | string)[]
-  /** Of the primitive; empty for a bare element. */
+  /** Props of the primitive; empty for a bare element. */
   props: Readonly<Record<string, unknown>>
   attributes: Record<string, string>
-  /** One of several of a list. */
+  /** Whether it is one of several of a list. */
   keyed: boolean
   /** Where words lead, or would if the website had such a page. */
   entry?: boolean
@@ -36,14 +36,14 @@ export type TreeNode = {
   image?: TreeImage
   /** A drawn window or phone: it stays a picture and shrinks as a whole. */
   screen?: { root: TreeNode; width: number; height: number }
-  /** Stands below it once it is opened. */
+  /** Part that is below it once it is opened. */
   opens?: TreeNode
   /** Found by `solve`: the room and the flow at each width. */
   room?: readonly number[]
   flow?: Flow[]
   /** At each width: its children lie in the columns of its parent. */
   merged?: boolean[]
-  /** Together as wide as this: cells that shrink in step. */
+  /** Width of all cells together, when they shrink in step. */
   cells?: number
 }
 

@@ -16,7 +16,7 @@ export type Upkeep = {
    * everywhere.
    */
   where: 'primary' | 'everywhere'
-  /** Anyone who answers true did a part: the next one follows, and other work comes in between. */
+  /** A job that returns true has done a part: the next part follows, and other work comes in between. */
   run: () => unknown
 }
 

@@ -40,8 +40,8 @@ type Options = {
 type Failure = { statusCode?: number | null; name: string; message: string }
 
 /**
- * Sends by Resend. Anyone who does not know whether a mail was accepted sends it again under the same id:
- * within a day Resend answers as the first time and delivers nothing.
+ * Sends by Resend. If it is not known whether a mail was accepted, it is sent again under the same id: within
+ * a day Resend answers as the first time and delivers nothing.
  */
 export function resendSender({ key, from, baseUrl, patience = 15_000 }: Options): Sender {
   const resend = new Resend(key, baseUrl ? { baseUrl } : {})

@@ -65,6 +65,6 @@ async function putLogo(
     await writer.picture({ bytes: new Uint8Array(bytes), isPng }, logoRoom)
     writer.down(28)
   } catch {
-    // The colors are what was asked for.
+    // A sheet without the logo is still useful: people want the colors.
   }
 }

@@ -98,7 +98,7 @@ const density = 5
 
 /** Draws a part in the fonts of the machine; null where nothing came of it. */
 export async function drawPart({ kind, words }: Part, ink: Ink): Promise<Drawn | null> {
-  // Marks are on others without end: a line of nothing else is not worth a picture of any width.
+  // Marks can be piled up without end: a line of nothing else is not worth a picture of any width.
   if (words.length > 400) return null
   try {
     return await (kind === 'emoji' ? drawEmoji(words, ink) : drawWords(words, ink))

@@ -112,7 +112,10 @@ export function addFont({ context }: PDFDocument, bytes: Uint8Array, name: strin
   }
 }
 
-/** About how wide a letter of another font is, in its size: marks are on others, signs are square. */
+/**
+ * About how wide a letter of another font is, in its size: marks take no width of their own, signs are
+ * square.
+ */
 function estimatedWidth(letter: string): number {
   if (/[\p{M}\p{Cf}]/u.test(letter)) return 0
   return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{So}\p{Sk}\u{3000}-\u{303f}\u{ff00}-\u{ffef}]/u.test(

@@ -18,7 +18,7 @@ import { addFont, type PdfFont } from './pdf-font'
 
 type Measured = Pick<PdfFont, 'width'>
 
-/** A text in lines that are no wider than there is room; a word that is goes on on the next. */
+/** Breaks a text into lines that fit the room; a word that is too wide continues on the next line. */
 function wrapped(font: Measured, text: string, size: number, room: number): string[] {
   const lines = ['']
   for (const part of text.split(/(?<= )/).flatMap((word) => pieces(font, word, size, room))) {

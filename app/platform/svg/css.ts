@@ -31,7 +31,7 @@ const never = new Set<string>([
 function checkTokens(tokens: readonly CSSToken[]): string[] {
   const ids: string[] = []
   let depth = 0
-  /** Inside arithmetic, brackets are alone. */
+  /** Depth from which arithmetic begins: inside it brackets may have no name; 0 outside. */
   let counting = 0
   tokens.forEach((token, at) => {
     const [type, raw] = token

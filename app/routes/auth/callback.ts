@@ -23,7 +23,7 @@ export const loader = screen(async (args) => {
   const { name, setup } = isConfigured(params.provider)
   const label = providerLabels[name]
   const after = await readAfter(request)
-  // Anyone who signed in or out while they were away is somebody else than the one who left.
+  // A browser that was signed in or out meanwhile does not belong to the person who left.
   if (after.connect !== (actor.kind === 'member' ? actor.id : null)) {
     return redirect(landingPage(actor))
   }

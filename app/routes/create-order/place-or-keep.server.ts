@@ -24,7 +24,7 @@ const buttons = {
     await keep(press)
     return leave(press, press.here)
   },
-  /** Anyone who has an account logs in, and comes back. */
+  /** Leads somebody with an account to the log-in, and back. */
   login: async (press: Press) => {
     await keep(press)
     return leave(press, loginPath(press.here))

@@ -164,7 +164,7 @@ export function createPageStore(first: Stored, address: string | null) {
     /** The section that was chosen last, also before the server has told of it. */
     chosen: () => selected,
 
-    /** Takes what the server has told again. */
+    /** Takes a newer state from the server. */
     receive(next: Stored) {
       if (next === stored) return
       const samePage = next.around.pageId === stored.around.pageId

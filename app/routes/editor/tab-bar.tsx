@@ -7,7 +7,7 @@ import { editorView, panelsPath } from './addresses'
 import { previewOn, screens } from './preview-screens'
 import { useEditor } from './use-editor'
 
-/** On a phone: what is at the sides opens as sheets. An open sheet's tab closes it. */
+/** Bar on a phone: the columns at the sides open as sheets. An open sheet's tab closes it. */
 export function TabBar({ side }: { side: string | null }) {
   const { project, page } = useEditor()
   const sheet = (name: string) =>

@@ -10,8 +10,8 @@ import { useEditor } from './use-editor'
 type Tool = { label: string; to: string; icon: IconName }
 
 /**
- * Menu of what can be done with the page and the project besides stacking panels. Each is a dialog below
- * the project's address; a row is here when the person may use it.
+ * Menu of what can be done with the page and the project besides stacking panels. Each is a dialog below the
+ * project's address; people see the rows that they may use.
  */
 function useTools(selected: string | null): Tool[] {
   const { project, page, access, guest, notes, staff } = useEditor()
@@ -57,7 +57,7 @@ function useTools(selected: string | null): Tool[] {
   return rows.filter(({ shown }) => shown)
 }
 
-/** The rows of `useTools`; is in a menu. */
+/** Rows of `useTools`, for a menu. */
 export function ToolRows({ selected }: { selected: string | null }) {
   return useTools(selected).map(({ label, to, icon }) => (
     <MenuLink key={label} to={to} icon={icon} preventScrollReset>

@@ -56,7 +56,7 @@ export function useSelection(store: PageStore, addressed: string | null): Select
       path === pathTo('/projects/:id', { id: projectId }) && (query.get('p') ?? pageId) === pageId
     )
   }
-  /** Navigation under way does not know of it. */
+  /** Numbers a new choice, and remembers the navigation under way, which does not know of it. */
   function hold(): number {
     number.current += 1
     underWay.current.push(number.current)

@@ -9,7 +9,7 @@ export const isTooLarge = (error: unknown): boolean =>
 export type BodyTerms = {
   /** The largest body in bytes. */
   limit: number
-  /** Whether a larger one was cut off: what came whole before the limit is the form. */
+  /** Whether a larger body is read up to the limit: the fields that came whole before it are the form. */
   cut?: boolean
   /** Its slot, which counts what comes. */
   slot?: FormSlot | null
@@ -39,7 +39,7 @@ export async function* piecesOf(
       watch = setTimeout(checkPace, 5_000)
     }, patience)
   })
-  // Anyone who is busy with a piece hears of it at the next one.
+  // A reader that is busy with a piece learns of the end at the next one.
   ended.catch(() => {})
   slot?.onEnd(end)
   try {

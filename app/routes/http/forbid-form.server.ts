@@ -39,7 +39,7 @@ async function firstPart({ request, context }: Args, actor: Actor): Promise<Form
   }
 }
 
-/** Files by name: what is in them is let go as it comes. */
+/** Keeps the names of files: their content is discarded as it comes. */
 export const namesOnly: Staging = {
   take: async (content, name) => {
     content.resume()

@@ -4,7 +4,10 @@ import { serverMessages as say } from '../../messages/server.ts'
 /** Segments of a path; ours have eight at most. For each one the framework goes through the routes. */
 const deepest = 12
 
-/** A browser has taken these out: the framework reads an address with them as another one than we do. */
+/**
+ * Detours such as `/../`, which browsers resolve themselves: the framework reads such an address as another
+ * one than we do.
+ */
 const roundabout = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i

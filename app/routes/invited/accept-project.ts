@@ -10,7 +10,7 @@ export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen(nothingHere)
 
-/** Anyone who accepts is in the project. */
+/** Accepts the invitation and leads to the project. */
 export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
   const id = acceptProjectInvite(requireMember(actor), { inviteId: invite, code, idempotencyKey })

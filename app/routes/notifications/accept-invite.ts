@@ -10,7 +10,7 @@ export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen(nothingHere)
 
-/** Anyone who accepts is on the company. */
+/** Accepts the invitation and leads to the company profile. */
 export const action = act(({ actor, form, idempotencyKey, params: { invite = '' } }) => {
   const code = textField(form, 'code')
   const profile = acceptMemberInvite(requireMember(actor), invite, code, idempotencyKey)

@@ -48,7 +48,7 @@ function NoOrders({ data: { list, path, tab, tabs, staff } }: { data: OrderListD
   )
 }
 
-/** The tabs of a list; who has no menu of the lists has these as tabs. */
+/** Tabs of a list; for people without a menu of the lists, the lists are the tabs. */
 function tabsOfList({ list, lists, path, tab, tabs, counts, staff }: OrderListData): Tab[] {
   const whole = {
     to: path,

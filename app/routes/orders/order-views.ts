@@ -21,7 +21,7 @@ type May = { notes: boolean; owns: boolean }
 const viewsFor = (may: Pick<May, 'notes'>) =>
   views.filter((one) => may.notes || !('staffOnly' in one))
 
-/** Deliveries for a client are among the messages: there they look first. */
+/** Statuses in which a client first looks at the messages: the delivery is among them. */
 const shownOrDone: readonly OrderStatus[] = [...shownStatuses, 'completed']
 
 /** The view an order opens with: what is still to be paid, what was delivered, else what was answered. */

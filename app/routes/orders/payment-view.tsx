@@ -53,7 +53,7 @@ const PaidAt = ({ at }: { at: number }) => (
   </>
 )
 
-/** Rest between an order and its payment, and the button. */
+/** Obstacles between an order and its payment, and the button. */
 function ToPay({ payment }: { payment: PaymentOfOrder }) {
   const { state, trouble } = payment
   if (state === 'processing') {

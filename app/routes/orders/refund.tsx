@@ -46,7 +46,7 @@ export default function Refund() {
   const { orderId, left, offered, currency, bankTook, key } = useLoaderData<typeof loader>()
   const closeTo = viewPath({ kind: 'order', id: orderId }, 'payment')
   const { formError, stale } = useFormAnswer()
-  // Rest when it was opened: a page that is read again must not make the form look fresh.
+  // Remaining sum when the form was opened: a page that is read again must not make the form look fresh.
   const [opened] = useState(left)
   return (
     <Dialog title={say.refundTitle} closeTo={closeTo}>

@@ -11,7 +11,7 @@ import type { Head } from './read-head.server'
 
 type ProfileView = 'profile' | 'members' | 'logins' | 'requests' | 'orders' | 'history'
 
-/** Anyone who looks at a company profile hears what becomes of it. */
+/** Live topics of a company profile: an open page reads itself again when the profile changes. */
 export const profileHandle: LiveHandle<{ head: Head }> = {
   live: ({ head }) => ({ topic: `profile:${head.id}`, since: head.since }),
 }

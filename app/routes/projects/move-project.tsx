@@ -20,7 +20,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { addressBehind, listBehind } from './lists.server'
 import { ProjectList } from './project-list'
 
-/** More choices than this are in a drop-down. */
+/** Choices that are listed; with more, they are in a drop-down. */
 const listed = 10
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {

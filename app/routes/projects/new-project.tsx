@@ -26,7 +26,7 @@ import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { StartWith } from './start-with'
 
-/** Also is under a folder (`/projects/folder/:id/new`): the project is made in it. */
+/** Also serves the address of a folder (`/projects/folder/:id/new`): the project is made in it. */
 export const loader = screen(({ actor, params: { id }, url }) => ({
   key: newId(),
   ...listOfferedTemplates(),

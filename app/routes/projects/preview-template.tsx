@@ -10,7 +10,7 @@ import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { PageThumbnail } from '~/routes/templates/thumbnail'
 
-/** Also is under a folder. What the form behind it was begun with comes and goes in the address. */
+/** Also serves the address of a folder. Text begun in the form behind it comes and goes in the address. */
 export const loader = screen(
   ({ actor, params: { id, template = '' }, url: { searchParams: query } }) => {
     const form = id

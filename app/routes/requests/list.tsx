@@ -65,7 +65,7 @@ function NoRequests({ data }: { data: RequestListData }) {
   )
 }
 
-/** Those of the lists, for who has no menu of them. */
+/** Tabs for the lists themselves, for people who have no menu of them. */
 const ofLists = ({ list, counts }: RequestListData) =>
   requestListNames
     .filter((name) => name !== 'assigned' && name !== 'all')
@@ -80,7 +80,7 @@ const ofLists = ({ list, counts }: RequestListData) =>
 function tabsOfList(data: RequestListData): Tab[] {
   const { list, tabs, tab, counts, staff, past, filters } = data
   const own = tabs.map((name) => ({
-    // Their counts are of the moment that is looked at: so are they.
+    // The tabs keep the moment that is looked at: their counts are of that moment.
     to: pathTo('/requests', { tab: name, at: past ? filters.at : '' }),
     label: workTabLabels[name],
     count: capped(counts[name] ?? 0),

@@ -83,7 +83,7 @@ export const collaboratorEvents = {
   inviteRejected: ofInvite<{ details: { email: string } }>({
     action: 'invitation to the project rejected',
   }),
-  /** Anyone who works on it already has an invitation no more. */
+  /** Ends the invitation of somebody who works on it already. */
   invitedInVain: ofInvite({ action: { none: 'they worked on it before' } }),
   rejected: between('request for access rejected'),
   left: between('collaborator left'),

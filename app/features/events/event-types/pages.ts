@@ -4,7 +4,7 @@ import type { EventType } from '../event-type'
 /** Details that the history of a project keeps of a change on one of its pages. */
 export type PageDetails = {
   page: string
-  /** Typed and stored hours of each day, both in words; the days off likewise. */
+  /** Name of the page at that time. */
   name: string
   /** The version of the page that the change made. */
   revision?: number

@@ -83,8 +83,8 @@ export const paymentEvents = {
     }),
   }),
   /**
-   * Notifies everybody who was told that the money goes back that it does not, and people who manage
-   * orders.
+   * Notifies people who manage orders, and anyone who was told of the refund, that the money does not go
+   * back.
    */
   refundFailed: orderEvent<{
     sum: string

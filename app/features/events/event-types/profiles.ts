@@ -18,7 +18,10 @@ type Invited = {
   details: { email: string }
 }
 
-/** Anyone who looks at the profile, staff at the list of all, and the people whose own lists change. */
+/**
+ * Topics of everybody who looks at the profile, of staff at the list of all, and of people whose own lists
+ * change.
+ */
 const told = (id: string, people: readonly string[] = []): Topic[] => [
   `profile:${id}`,
   'list:company-profiles',
@@ -121,7 +124,7 @@ export const profileEvents = {
    * notification, and every member was invited.
    */
   joined: ofPeople<{ details: { member: string } }>('member joined'),
-  /** Anyone who owns it, or is a member, has an invitation no more. */
+  /** Ends the invitation of somebody who owns it or is a member already. */
   invitedInVain: eventType<{ person: string }>({
     table: 'company_profiles',
     action: { none: 'they were in before' },

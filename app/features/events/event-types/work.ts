@@ -10,7 +10,7 @@ export type Reassigned = { assignee: [string | null, string | null] }
 /**
  * Events of the people and the urgency of a kind of work.
  *
- * @param type what whoever is assigned is notified by
+ * @param type notification that a new assignee gets
  */
 const eventsOf = (kind: WorkKind, type: NotifiedType) => ({
   assigned: workEvent<{

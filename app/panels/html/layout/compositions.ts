@@ -113,7 +113,7 @@ export function groundOf(node: TreeNode): TreeNode | undefined {
   })
 }
 
-/** Of a column, or of the only box in it. */
+/** Width of a column, or of the only box in it. */
 function columnWidth(part: TreeNode): number | undefined {
   const [only] = nodesIn(part)
   const wraps = widthOf(part) === undefined && part.children.length === 1 && !isRow(part)

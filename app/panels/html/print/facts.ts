@@ -26,7 +26,7 @@ import { drawnAt, widths } from '../layout/widths'
 export type Around = {
   width: number
   height: number
-  /** At each width. */
+  /** What becomes of the composition at each width. */
   behaviors: readonly Behavior[]
   /** The node is one of its parts, not deeper. */
   direct: boolean
@@ -58,7 +58,7 @@ export type Surroundings = {
   startsLine?: readonly boolean[]
 }
 
-/** What is so at any width. */
+/** Facts that hold at every width. */
 export type Facts = {
   node: TreeNode
   around: Surroundings

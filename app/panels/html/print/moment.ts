@@ -15,7 +15,7 @@ export type Moment = {
   belowWide: boolean
   belowTablet: boolean
   flow: Flow
-  /** Of the parent. */
+  /** Flow of the parent. */
   parentFlow: Flow
   /** Within something that shrinks as a picture does. */
   scaled: boolean
