@@ -6,7 +6,7 @@ export type RouteRow = {
   screen?: string
   /** People who may use it at all; none for a route without loader and action. */
   who?: Rule
-  /** The address of the screen that it lies over as a dialog, or is in. */
+  /** Address of the screen that it covers as a dialog, or belongs to. */
   over?: string
   /**
    * Its form has a file: the people who may send large ones. Everybody else whom `who` lets in sends a

@@ -20,7 +20,7 @@ const names: Record<StudioCap, string> = {
   cannedResponses: 'canned responses of each kind',
 }
 
-/** How many there may be; is in the list, before anybody gets there. */
+/** Greatest number, shown in the list before anybody gets there. */
 export const upTo = (list: StudioCap): string =>
   `You can have up to ${thousands(studioCaps[list])} ${names[list]}.`
 

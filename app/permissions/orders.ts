@@ -43,7 +43,7 @@ const canListUnpaid = canManageOrders
 export const listsOfOrders = (actor: Actor): OrderList[] =>
   canListUnpaid(actor) ? ['open', 'pending-payment', 'completed'] : ['open', 'completed']
 
-/** Which of them an order of a status is in. */
+/** List that an order of a status is in. */
 export function listOfOrder(actor: Actor, status: OrderStatus): OrderList {
   if (status === 'completed') return 'completed'
   return status === 'pending_payment' && canListUnpaid(actor) ? 'pending-payment' : 'open'

@@ -4,7 +4,7 @@ const hour = 60 * minute
 const day = 24 * hour
 let behind = 0
 
-/** Everything happened in the last weeks: what the verbs take for now begins so many days ago. */
+/** Everything happened in the last weeks: what the verbs take for now begins this many days ago. */
 export function startClock(daysAgo: number): void {
   behind = daysAgo * day
   Date.now = () => real() - behind
@@ -25,7 +25,7 @@ export function moveClock(moment: number): void {
 }
 
 /**
- * The moment of `09:15` so many days ago, by the office's clock. What happened today has happened by
+ * The moment of `09:15` a number of days ago, by the office's clock. What happened today has happened by
  * now: in the small hours its times lie closer together. A moment is whole milliseconds: what is counted
  * by days divides it.
  */

@@ -33,7 +33,7 @@ const isRoutes = (name: string) => name.startsWith('manifest-')
 export const routesSize = () =>
   zippedSize(readdirSync(folder).filter((name) => isRoutes(name) && name.endsWith('.js')))
 
-/** KB (1000 bytes) of files below the assets folder, as the server sends them to who takes gzip. */
+/** KB (1000 bytes) of files below the assets folder, as the server sends them to browsers that take gzip. */
 export const zippedSize = (names: string[]) =>
   names.reduce((sum, name) => sum + statSync(`${folder}${name}.gz`).size, 0) / 1000
 

@@ -23,7 +23,7 @@ export const folders = sqliteTable(
 
 /** Brand with which panels are drawn for a project: content-addressed, named by an unguessable key. */
 export const brands = sqliteTable('brands', {
-  /** Keyed hash of the other columns; is in the URL of every panel image. */
+  /** Keyed hash of the other columns, part of the URL of every panel image. */
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   primaryColor: text('primary_color').notNull(),

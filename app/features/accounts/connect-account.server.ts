@@ -74,7 +74,7 @@ export function connect(
   })
 }
 
-/** Anyone who shows that the mailbox is theirs fills no other, and is not stopped by who tried before. */
+/** Anyone who shows that the mailbox is theirs fills no other, and is not stopped by attempts of others. */
 function countConnection(tx: Tx, { id }: User): void {
   const limit = connectLimit(id)
   checkLimits(tx, [limit])

@@ -36,8 +36,9 @@ type Wish = {
  * attempts at once: the calendars are read under the write lock, and a unique index backs that up.
  *
  * @returns its id, when it begins, and the id of whose it is
- * @throws DomainError 403 for who may not; `call-client-unknown` (400); `opening-past`, `opening-soon`, `opening-outside`,
- *   `opening-taken`, `calls-full`, `opening-own`, `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
+ * @throws DomainError 403 for anyone who may not; `call-client-unknown` (400); `opening-past`,
+ *   `opening-soon`, `opening-outside`, `opening-taken`, `calls-full`, `opening-own`, `too-many-calls` (409);
+ *   `about-gone` (409); `too-many-bookings` (429)
  */
 export function bookCall(
   actor: Actor,

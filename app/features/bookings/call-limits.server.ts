@@ -17,7 +17,7 @@ export function limitCalls(tx: Tx, actor: Actor): void {
 const theirs = (clientId: string) =>
   and(eq(bookings.clientId, clientId), eq(bookings.status, 'booked'))
 
-/** @throws DomainError `too-many-calls` (409) for who has as many coming up as they may */
+/** @throws DomainError `too-many-calls` (409) for clients who have as many coming up as they may */
 export function requireRoom(tx: Tx, clientId: string, now: number): void {
   const coming = tx
     .select({ id: bookings.id })

@@ -9,7 +9,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 /**
  * Decides whose call it will be: the person who books it, or the client that staff have chosen.
  *
- * @throws DomainError 403 for who is neither; `call-client-unknown` (400) for who is no client
+ * @throws DomainError 403 for anyone who is neither; `call-client-unknown` (400) for anyone but clients
  */
 export function clientOfCall(tx: Tx, actor: Actor, clientId: string | undefined) {
   if (actor.kind !== 'member') throw forbidden()

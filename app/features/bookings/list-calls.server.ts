@@ -68,7 +68,7 @@ const inView = (view: CallsShown, now: number) =>
  * One page of somebody's calls, those to come from the next one on, those that are over or were
  * cancelled from the last one on; in words of a zone.
  *
- * @throws DomainError 403 for who has no calls
+ * @throws DomainError 403 for anyone who has no calls
  */
 export function listCalls(actor: Actor, question: CallsQuestion, now = Date.now()) {
   if (!canHaveCalls(actor)) throw forbidden()

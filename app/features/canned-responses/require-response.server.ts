@@ -7,7 +7,7 @@ import { canManageWork } from '~/permissions/manage-work'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { type CannedType, unknownVariable } from '~/shared/canned'
 
-/** @throws DomainError 403 for who may not change the answers about these */
+/** @throws DomainError 403 for anyone who may not change the answers about these */
 export function requireCannedManager(actor: Actor, type: CannedType): asserts actor is Member {
   if (!canManageWork(actor, type)) throw forbidden()
 }

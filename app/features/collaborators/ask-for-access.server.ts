@@ -13,7 +13,7 @@ import { newId } from '~/platform/ids.server'
 /**
  * Asks the owner of a project to be let in: a pending collaborator. Asking again changes nothing.
  *
- * @returns `open` for who is let in already
+ * @returns `open` for somebody who is let in already
  * @throws DomainError `not-found` when it does not exist or has no owner; `requests-full` (409) when too many
  *   people wait
  */

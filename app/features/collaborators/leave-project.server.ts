@@ -12,7 +12,7 @@ import { deleteCollaborator } from './delete-collaborator.server'
 /**
  * Leaves somebody else's project: it no longer opens.
  *
- * @throws DomainError `not-found`; 403 for its owner and for who is no collaborator
+ * @throws DomainError `not-found`; 403 for its owner and for anyone but collaborators
  */
 export function leaveProject(actor: Member, { projectId }: { projectId: string }): void {
   transaction((tx) => {

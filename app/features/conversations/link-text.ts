@@ -47,7 +47,7 @@ export const unescaped = (text: string): string =>
 /**
  * When two people have the same name, the boxes decide which one is meant; without a tick it is neither.
  *
- * @param mentioned ids of who is ticked
+ * @param mentioned ids of the ticked people
  * @returns what makes mentions of the names in a text that is written as HTML
  */
 export function mentionsOf(

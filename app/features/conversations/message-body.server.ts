@@ -16,7 +16,7 @@ export type MessageBody = { html: string; text: string; mentioned: string[] }
  * named in the text are named at its end.
  *
  * @param people who may be mentioned
- * @param mention ids of who is ticked
+ * @param mention ids of the ticked people
  * @throws DomainError as `cleanHtml`
  */
 export function parseMessage(

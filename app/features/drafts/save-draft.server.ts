@@ -70,7 +70,7 @@ export type SavedDraft = Draft & { elsewhere: boolean }
  * field replaces it: a form sent twice has it once. A form that was already carried out saves nothing, and
  * the draft has no id; a draft that says the same is removed.
  *
- * @throws DomainError 403 for who was deleted meanwhile;
+ * @throws DomainError 403 for anyone who was deleted meanwhile;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full` (413): what
  *   was typed is saved all the same, and every file but those that `left` names; what `bounds` throws
  */

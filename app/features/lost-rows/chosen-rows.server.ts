@@ -9,7 +9,7 @@ import { unitsOf } from './units'
 /** Rows of a find that an admin has ticked, or all of them. */
 export type Chosen = { findId: string; rows: readonly string[] | 'all' }
 
-/** @throws DomainError 403 for who is no admin */
+/** @throws DomainError 403 for anyone but admins */
 export function requireAdmin(actor: Actor): Member {
   if (actor.kind !== 'member' || !isAdmin(actor)) throw forbidden()
   return actor

@@ -16,7 +16,7 @@ import {
  * Decides that lost rows are not wanted. Those of a page are dropped together.
  *
  * @returns how many
- * @throws DomainError 403 for who is no admin, 404
+ * @throws DomainError 403 for anyone but admins, 404
  */
 export function dropRows(
   actor: Actor,

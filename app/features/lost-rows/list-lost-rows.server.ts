@@ -27,7 +27,7 @@ const countIn = (condition: string) =>
 /**
  * One page of what nodes had alone, newest first; `full` while no more is taken.
  *
- * @throws DomainError 403 for who is no admin
+ * @throws DomainError 403 for anyone but admins
  */
 export function listLostFinds(actor: Actor, place: PageStart) {
   requireAdmin(actor)
@@ -59,7 +59,7 @@ export function listLostFinds(actor: Actor, place: PageStart) {
 /**
  * One page of the rows of a find, with what people have to see to decide about them.
  *
- * @throws DomainError 403 for who is no admin, 404
+ * @throws DomainError 403 for anyone but admins, 404
  */
 export function listLostRows(
   actor: Actor,

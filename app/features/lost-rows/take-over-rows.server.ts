@@ -34,7 +34,7 @@ const mostRounds = 20
  * are no more than shown; they are taken over with their page alone.
  *
  * @param isForced also over what was changed here since
- * @throws DomainError 403 for who is no admin, 404
+ * @throws DomainError 403 for anyone but admins, 404
  */
 export function takeOverRows(
   actor: Actor,

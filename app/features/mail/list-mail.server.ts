@@ -14,7 +14,7 @@ export type { MailStatus }
  * One page of the outbox, newest first; with `search` those whose recipient starts with it, by
  * recipient first, from Z to A: all of a sorting that an index is to serve runs one way.
  *
- * @throws DomainError 403 for who is no admin
+ * @throws DomainError 403 for anyone but admins
  */
 export function listMail(
   actor: Actor,

@@ -10,7 +10,7 @@ import { showsWholeMails } from './mail-mode.server'
  * One mail of the outbox. Links and passwords that open somebody's account are hidden: they belong
  * to the recipient alone. `whole`: nothing is hidden, since the mail goes nowhere (`showsWholeMails`).
  *
- * @throws DomainError 403 for who is no admin, 404
+ * @throws DomainError 403 for anyone but admins, 404
  */
 export function readMail(actor: Actor, id: string) {
   if (!isAdmin(actor)) throw forbidden()

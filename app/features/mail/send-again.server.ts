@@ -15,7 +15,7 @@ const keyFresh = 20 * 60 * 60 * 1000
  * Puts a failed mail back in the queue with ten new tries. While the provider still knows its key it cannot
  * arrive twice; later it is sent again, as the person who presses again wants.
  *
- * @throws DomainError 403 for who is no admin, 404, `mail-not-dead`, `mail-emptied` (409)
+ * @throws DomainError 403 for anyone but admins, 404, `mail-not-dead`, `mail-emptied` (409)
  */
 export function sendAgain(
   actor: Actor,

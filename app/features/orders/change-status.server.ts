@@ -36,12 +36,12 @@ type OrderStatusChange = {
 }
 
 /**
- * Moves an order to another status: stores when, posts it into the conversation, moves the due date by
- * a pause that ends, and tells who takes part. Pressed twice it does so once, as
- * `changeRequestStatus`. What waits for its payment only the payment moves on.
+ * Moves an order to another status: stores when, posts it into the conversation, moves the due date by a
+ * pause that ends, and tells who takes part. Pressed twice it does so once, as `changeRequestStatus`. What
+ * waits for its payment only the payment moves on.
  *
- * @throws DomainError `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
- *   status it has does not lead there; `message-empty` (400) for changes without words or pins
+ * @throws DomainError `not-found`; 403 for anyone who may not; `stale` (409); `status-not-from` (409) where
+ *   the status it has does not lead there; `message-empty` (400) for changes without words or pins
  */
 export function changeOrderStatus(actor: Member, input: OrderStatusChange): void {
   transaction((tx) => idempotent(tx, input.idempotencyKey, () => moveOrder(tx, actor, input)))

@@ -14,7 +14,7 @@ import { participantsOfOrder } from '~/features/work-item-base/order/participant
 import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 
-/** An order to be deleted. @throws DomainError `not-found`; 403 for who may not */
+/** An order to be deleted. @throws DomainError `not-found`; 403 for anyone who may not */
 export function findOrderToDelete(actor: Member, id: string) {
   const { number, title } = visibleOrder(db, actor, id)
   if (!canManageOrders(actor)) throw forbidden()
@@ -22,10 +22,11 @@ export function findOrderToDelete(actor: Member, id: string) {
 }
 
 /**
- * Deletes an order: it is gone for everybody at once. Its conversation, notes, drafts, notifications and files
- * follow in pieces.
+ * Deletes an order: it is gone for everybody at once. Its conversation, notes, drafts, notifications and
+ * files follow in pieces.
  *
- * @throws DomainError `not-found`; 403 for who may not; `delete-refunding` (409) while a refund is under way
+ * @throws DomainError `not-found`; 403 for anyone who may not; `delete-refunding` (409) while a refund is
+ *   under way
  */
 export async function deleteOrder(actor: Member, id: string): Promise<void> {
   const conversationId = transaction((tx) => eraseOrder(tx, actor, id))

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
  * The website that an order is going to be about: one that its client owns or works on, also when
  * staff order it for them.
  *
- * @param clientId whose order it is going to be; null for who signs up by it
+ * @param clientId whose order it is going to be; null for a buyer who signs up by it
  * @param id as the address carries it
  * @returns null for any other
  */

@@ -40,10 +40,10 @@ type OrderBegun = {
  * Saves what somebody typed into an order form, instead of what they had begun, and adds the files. What
  * strangers leave is bounded: by address, in each draft and in all.
  *
- * @throws DomainError 403 for who was deleted meanwhile; `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413),
- *   `off-sale` (409) where there is no such form, or it is deleted meanwhile: nothing is kept;
- *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `order-files-full` (413): all is
- *   kept but the files it names
+ * @throws DomainError 403 for anyone who was deleted meanwhile; `too-many-tries` (429), `no-room-for-guests`
+ *   (503), `order-words-full` (413), `off-sale` (409) where there is no such form, or it is deleted
+ *   meanwhile: nothing is kept; `file-too-large` (413), `file-empty` (422), `too-many-files`,
+ *   `order-files-full` (413): all is kept but the files it names
  */
 export async function saveOrderDraft(
   buyer: Buyer & { browser: string },

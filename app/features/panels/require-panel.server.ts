@@ -11,7 +11,7 @@ type Reader = Tx | typeof db
 export type PanelRow = typeof panels.$inferSelect
 export type CategoryRow = typeof panelCategories.$inferSelect
 
-/** @throws DomainError 403 for who may not manage the panel library */
+/** @throws DomainError 403 for anyone who may not manage the panel library */
 export function requirePanelManager(actor: Actor): asserts actor is Member {
   if (!canManagePanels(actor)) throw forbidden()
 }

@@ -12,11 +12,12 @@ import { closeSession } from './start-checkout.server'
 import { reaches } from './test-provider.server'
 
 /**
- * Deletes an order that nobody can pay any more: where its payment page is open it is closed first,
- * else money would come for an order that is not there.
+ * Deletes an order that nobody can pay any more: where its payment page is open it is closed first, else
+ * money would come for an order that is not there.
  *
- * @throws DomainError `not-found`; 403 for who may not; `delete-processing`, `delete-paid` (409) where money
- *   comes, or has just come; `delete-refunding` (409) while it goes back; `delete-unclosed` (422) when the provider does not close the page
+ * @throws DomainError `not-found`; 403 for anyone who may not; `delete-processing`, `delete-paid` (409) where
+ *   money comes, or has just come; `delete-refunding` (409) while it goes back; `delete-unclosed` (422) when
+ *   the provider does not close the page
  */
 export async function closeAndDeleteOrder(
   actor: Member,

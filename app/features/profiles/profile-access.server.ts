@@ -30,7 +30,7 @@ export function editableProfile(from: Reader, actor: Actor, id: string): Profile
   return profile
 }
 
-/** The same for who says who its members are. @throws DomainError `not-found`, 403 */
+/** The same for people who choose its members. @throws DomainError `not-found`, 403 */
 export function managedProfile(from: Reader, actor: Actor, id: string): Profile {
   const profile = visibleProfile(from, actor, id)
   if (!canManageMembers(actor, profile)) throw forbidden()

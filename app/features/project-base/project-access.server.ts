@@ -53,7 +53,7 @@ export function editableProject(actor: Actor, id: string): Project & ProjectFact
 /**
  * The project somebody is about to do something special to.
  *
- * @param allowed the rule; runs for who may edit the project, the rest does not see it
+ * @param allowed the rule; runs for people who may edit the project, the rest does not see it
  * @throws DomainError `not-found` when it does not exist or is not visible, 403 when the rule says no
  */
 export function permittedProject(

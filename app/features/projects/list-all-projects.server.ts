@@ -33,7 +33,7 @@ const mostOfFew = 10_000
  * goes through the newest thousand hits beyond the start of the page, and through ten thousand for
  * what was made before a day or began as something.
  *
- * @throws DomainError 403 for who may not manage projects
+ * @throws DomainError 403 for anyone who may not manage projects
  */
 export function listAllProjects(
   actor: Actor,

@@ -17,7 +17,7 @@ import type { Guest } from '~/permissions/vocabulary'
  * the guest cookie.
  *
  * @param idempotencyKey of a visitor who is known: a double click makes one project
- * @param address where it comes from; one address makes so many projects and no more
+ * @param address where it comes from; one address makes a limited number of projects
  * @throws DomainError `too-many-starts` (429)
  */
 export function startGuestProject(

@@ -9,7 +9,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 export type RequestType = typeof requestTypes.$inferSelect
 type Product = typeof products.$inferSelect
 
-/** @throws DomainError 403 for who may not say what can be asked for */
+/** @throws DomainError 403 for anyone who may not say what can be asked for */
 export function requireRequestManager(actor: Actor): asserts actor is Member {
   if (!canManageRequests(actor)) throw forbidden()
 }

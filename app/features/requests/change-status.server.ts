@@ -43,12 +43,12 @@ type RequestStatusChange = {
 }
 
 /**
- * Moves a request to another status: stores when, posts it into the conversation, moves the due date
- * by a pause that ends, and tells who takes part. Pressed twice it does so once: *Ask for changes* by
- * the key of its form (`idempotent`), a button, which sends none, by `openForMove`.
+ * Moves a request to another status: stores when, posts it into the conversation, moves the due date by a
+ * pause that ends, and tells who takes part. Pressed twice it does so once: *Ask for changes* by the key of
+ * its form (`idempotent`), a button, which sends none, by `openForMove`.
  *
- * @throws DomainError `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
- *   status it has does not lead there; `message-empty` (400) for changes without words or pins
+ * @throws DomainError `not-found`; 403 for anyone who may not; `stale` (409); `status-not-from` (409) where
+ *   the status it has does not lead there; `message-empty` (400) for changes without words or pins
  */
 export function changeRequestStatus(actor: Member, input: RequestStatusChange): void {
   transaction((tx) => idempotent(tx, input.idempotencyKey, () => moveRequest(tx, actor, input)))

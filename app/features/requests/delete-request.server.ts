@@ -15,7 +15,7 @@ import { participantsOfRequest } from '~/features/work-item-base/request/partici
 import { canManageRequests } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 
-/** A request to be deleted. @throws DomainError `not-found`; 403 for who may not */
+/** A request to be deleted. @throws DomainError `not-found`; 403 for anyone who may not */
 export function findRequestToDelete(actor: Member, id: string) {
   const { number, title } = visibleRequest(db, actor, id)
   if (!canManageRequests(actor)) throw forbidden()
@@ -26,7 +26,7 @@ export function findRequestToDelete(actor: Member, id: string) {
  * Deletes a request: it is gone for everybody at once. Its conversation, notes, drafts, notifications and files
  * follow in pieces.
  *
- * @throws DomainError `not-found`; 403 for who may not
+ * @throws DomainError `not-found`; 403 for anyone who may not
  */
 export async function deleteRequest(actor: Member, id: string): Promise<void> {
   const conversationId = transaction((tx) => eraseRequest(tx, actor, id))

@@ -8,7 +8,7 @@ import { scheduleRequest } from './schedule-request.server'
 /**
  * Rules that would apply to a request of a type if a client sent it now; nothing is stored.
  *
- * @param input `search`: a part of the name or email of who is offered
+ * @param input `search`: a part of the name or email of the offered clients
  * @returns the clients to choose from, whether there may be `more`, and the plan for the one that is
  *   chosen
  * @throws DomainError 403, 404

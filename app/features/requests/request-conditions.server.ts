@@ -15,7 +15,7 @@ export const searchedRequests = { table: requests, index: 'requests' } as const
 /**
  * Part of a question that an index can use: the viewer, the list, its owner, its dates.
  *
- * @param statusLeads whether rows may be found by their status, by who sees all requests
+ * @param statusLeads whether rows may be found by their status, by people who see all requests
  */
 export function withinOf(
   actor: Member,

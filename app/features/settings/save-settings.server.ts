@@ -20,7 +20,7 @@ export const settingsHistory = { collection: 'general_settings', document: 'gene
  * Stores every general setting. They count from the next request on.
  *
  * @param input the settings, and the version the form was made from
- * @throws DomainError 403 for who is no admin; `stale` (409)
+ * @throws DomainError 403 for anyone but admins; `stale` (409)
  */
 export function saveSettings(
   actor: Actor,

@@ -10,7 +10,7 @@ import type { Actor } from '~/permissions/vocabulary'
 
 export type Template = typeof projects.$inferSelect
 
-/** @throws DomainError 403 for who does not manage the templates of a kind */
+/** @throws DomainError 403 for anyone who does not manage the templates of a kind */
 export function requireTemplateManager(actor: Actor, kind: TemplateKind): void {
   if (!canManageTemplates(actor, kind)) throw forbidden()
 }
@@ -26,7 +26,7 @@ export function templateById(tx: Reader, kind: TemplateKind, id: string): Templa
   return row && row.deletedAt === null && templateKindOf(row) === kind ? row : undefined
 }
 
-/** @throws DomainError 403 for who does not manage templates of this kind, `not-found` */
+/** @throws DomainError 403 for anyone who does not manage templates of this kind, `not-found` */
 export function managedTemplate(
   actor: Actor,
   kind: TemplateKind,

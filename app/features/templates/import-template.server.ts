@@ -38,7 +38,7 @@ type Import = PageAddress & {
  * Brings the sections of a page template onto a page, as one change that one undo takes back. The
  * page's project keeps its colors.
  *
- * @throws DomainError `not-found`; 403 for who is not staff; `template-deleted`, `template-empty`,
+ * @throws DomainError `not-found`; 403 for anyone but staff; `template-deleted`, `template-empty`,
  *   `template-too-long`, `page-too-long` (409)
  */
 export function importTemplate(actor: Actor, input: Import): Change {

@@ -25,7 +25,7 @@ export function listTemplateCategories(kind: TemplateKind) {
     .all()
 }
 
-/** @throws DomainError 403 for who does not manage templates of this kind; `not-found` */
+/** @throws DomainError 403 for anyone who does not manage templates of this kind; `not-found` */
 export function managedTemplateCategory(
   actor: Actor,
   kind: TemplateKind,

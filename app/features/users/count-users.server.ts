@@ -18,7 +18,7 @@ import {
  * under the same search: counted up to `mostCounted` and one more. Null where counting would read a great part
  * of a big table: for a package that very many have.
  *
- * @throws DomainError 403 for who may not manage users
+ * @throws DomainError 403 for anyone who may not manage users
  */
 export function countUsers(
   actor: Actor,

@@ -10,7 +10,7 @@ import { canEditUser } from '~/permissions/users'
 import { type Actor, manageFlags } from '~/permissions/vocabulary'
 import { createdWithin, narrowed, ofRole, type UserQuestion } from './user-question.server'
 
-/** One page of the users, newest first. @throws DomainError 403 for who may not manage users */
+/** One page of the users, newest first. @throws DomainError 403 for anyone who may not manage users */
 export function listUsers(actor: Actor, question: UserQuestion & { place?: PageStart }) {
   const manager = requireUserManager(db, actor)
   const { rows, ...ways } = readPage({

@@ -6,7 +6,7 @@ import { isStaff } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/shared/kinds'
 
 /**
- * The ids of who takes part in a work item. `studio`: who hears of what needs somebody of the studio:
+ * Ids of the participants in a work item. `studio`: who hears of what needs somebody of the studio:
  * the same as `staff`, or those who may assign it while that is nobody but its client.
  */
 export type Participants = { clients: string[]; staff: string[]; studio: string[] }

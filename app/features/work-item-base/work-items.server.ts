@@ -32,7 +32,7 @@ export function openAsMember(
   return { workItem: openWorkItem(from, actor, work), member: actor }
 }
 
-/** The ids of who takes part: its clients, and the staff who work on it. */
+/** Ids of the participants: its clients, and the staff who work on it. */
 export const getParticipants = (from: Reader, workItem: WorkItem): Participants =>
   adapters[workItem.kind].participantsOf(from, workItem)
 

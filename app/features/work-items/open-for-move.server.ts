@@ -20,10 +20,11 @@ type Asked = AtVersion & {
 }
 
 /**
- * A work item that is about to be moved, as it was when the form was made; null where the same
- * person has done the same with it last: a button that is pressed twice asks for what is.
+ * A work item that is about to be moved, as it was when the form was made; null where the same person has
+ * done the same with it last: a button that is pressed twice asks for what is.
  *
- * @throws DomainError `not-found`; 403 for who may not; `stale` (409); `moves-full` (422), `too-many-moves` (429)
+ * @throws DomainError `not-found`; 403 for anyone who may not; `stale` (409); `moves-full` (422),
+ *   `too-many-moves` (429)
  */
 export function openForMove(tx: Tx, actor: Member, asked: Asked): WorkItem | null {
   const { who, posts, message, version } = asked

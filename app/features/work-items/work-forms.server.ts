@@ -18,7 +18,7 @@ export function following(actor: Actor, work: Work) {
   return { work, version: workItem.version, followers, staff: listStaff() }
 }
 
-/** Data of the form for its priority. @throws DomainError `not-found`; 403 for who may not */
+/** Data of the form for its priority. @throws DomainError `not-found`; 403 for anyone who may not */
 export function priorityForm(actor: Actor, work: Work) {
   const { version, priority, may } = openWorkItem(db, actor, work)
   if (!may.prioritise) throw forbidden()

@@ -12,7 +12,7 @@ const batch = 500
  * @param heads what its columns are called
  * @param read a page of the list
  * @param cells what stands in the columns of a row
- * @param most so many rows are given, in whole batches
+ * @param most rows that are given, in whole batches
  */
 export function* writeCsv<Row>(
   heads: readonly string[],

@@ -12,7 +12,7 @@ const maxHeight = 44
 /** Pixels of the letters of a name. */
 const letters = 21
 
-/** A picture, so many times as large. */
+/** A picture, enlarged by a factor. */
 function Fitted({ picture, by }: { picture: BrandLogo; by: number }) {
   const width = Math.max(1, Math.round(picture.width * by))
   const height = Math.max(1, Math.round(picture.height * by))

@@ -105,7 +105,7 @@ function placesWithoutColor(root: SvgElement) {
     }
     for (const child of elementsIn(element)) if (!apart.has(child.name)) look(child, says)
   }
-  /** A part that is used is drawn, whatever it is in. */
+  /** A part that another one refers to is drawn, wherever it is. */
   const lookInside = (target: SvgElement, says: { fill: boolean; color: boolean }) =>
     target.name === 'clipPath' || target.name === 'mask' ? undefined : look(target, says)
   look(root, { fill: false, color: false })

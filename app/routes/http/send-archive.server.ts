@@ -19,8 +19,9 @@ type Sending = {
 /**
  * Answers with an archive that is packed while it is read, and ends when its reader has gone.
  *
- * @throws DomainError `archives-busy` (429) for who downloads as many already; `not-found` for who asks for it as
- *   the data of a screen, which the framework would collect in memory; what keeps the first file from being opened
+ * @throws DomainError `archives-busy` (429) for somebody who downloads as many already; `not-found` for
+ *   somebody who asks for it as the data of a screen, which the framework would collect in memory; what keeps
+ *   the first file from being opened
  */
 export async function sendArchive(
   { request, context, personId }: Sending,

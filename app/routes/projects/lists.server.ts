@@ -81,7 +81,7 @@ export function ownList(actor: Member, params: URLSearchParams) {
   }
 }
 
-/** One folder with its projects. @throws DomainError `not-found` for who does not own it */
+/** One folder with its projects. @throws DomainError `not-found` for anyone but its owner */
 export function folderList(actor: Member, id: string, params: URLSearchParams) {
   const { name } = ownFolder(actor, id)
   const stands = standingInFolder(id, params)
@@ -95,7 +95,7 @@ export function folderList(actor: Member, id: string, params: URLSearchParams) {
   }
 }
 
-/** All Projects. @throws DomainError 403 for who may not manage projects */
+/** All Projects. @throws DomainError 403 for anyone who may not manage projects */
 export function allList(actor: Actor, params: URLSearchParams) {
   const stands = standingAll(params)
   const { q, created, from, to, made, after } = stands.filters
@@ -143,7 +143,7 @@ export const folderBehind = (actor: Member, id: string, params: URLSearchParams)
 /**
  * Templates are renamed and deleted among the templates.
  *
- * @throws a redirect to `screen`, where that is done, for who comes with one
+ * @throws a redirect to `screen`, where that is done, for somebody who comes with one
  */
 export function unlessTemplate<P extends Project>(project: P, screen = templatePath): P {
   const kind = templateKindOf(project)

@@ -98,7 +98,7 @@ test('SCHED-04 a client sees no time at which they talk to somebody else, but on
     ...['9:00 AM', '9:30 AM', ...late].slice(0, 8),
   ])
   expect(morning({})?.slice(0, 2)).toEqual(['9:00 AM', '9:30 AM'])
-  // Its own time is free again for who takes it.
+  // Its own time is free again for the person who takes it.
   const own = makeCall(elif.id, nadia.id, callAt('9:00'))
   expect(morning({})?.[0]).toBe('9:30 AM')
   expect(morning({ without: own.id })?.[0]).toBe('9:00 AM')

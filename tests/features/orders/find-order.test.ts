@@ -217,7 +217,7 @@ test('GUARD-55 an order is its client’s alone: for others, also of the company
   const guest = { kind: 'guest', projectId: null } as const
   expect(catchError(() => findOrder(guest, id)).status).toBe(404)
   expect(catchError(() => findOrder(admin, 'none')).status).toBe(404)
-  // Of a company its people are none of its clients, and stay unnamed to who writes there.
+  // Of a company its people are none of its clients, and stay unnamed to people who write there.
   const workItem = openWorkItem(db, buyer, work)
   expect(workItem).toMatchObject({
     ...{ kind: 'order', id, companyProfileId: null, ofCompany: false },

@@ -190,7 +190,7 @@ test('ORDER-08 what is wrong with an order is beside its fields; what is not sol
     expect(Object.keys(errors({ for: id }))).toEqual(['for'])
   }
   expect(Object.keys(errors({ for: mine.id }, null))).toEqual(['for'])
-  // Also of who has more companies than a form offers.
+  // Also for somebody with more companies than a form offers.
   const last = Array.from({ length: 101 }, () => makeProfile(client.id, 'Zz')).at(-1)
   expect(errors({ for: last?.id ?? '' })).toEqual({})
   const asked = { orderFormId: 'none', clientId: client.id, typed: right }

@@ -55,7 +55,7 @@ async function connect(name: string, at: number, isCandidate = true) {
   return one
 }
 
-/** Time for some looks of who hands over. */
+/** Time for some looks of the node that hands over. */
 const looks = () => new Promise((done) => setTimeout(done, 80))
 
 test('a primary that stops waits until another node has taken over; nobody is waited for where there is none', async () => {

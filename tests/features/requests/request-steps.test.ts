@@ -258,7 +258,7 @@ test('REQ-08 REQ-21 what is wrong with a request is beside its fields; someone w
   join(hidden.id, client.id, { work: false })
   expect(errors({ for: shared.id })).toEqual([])
   for (const id of [hidden.id, 'none']) expect(errors({ for: id })).toEqual(['for'])
-  // Also of who has more companies than a form offers.
+  // Also for somebody with more companies than a form offers.
   const last = Array.from({ length: 101 }, () => makeProfile(client.id, 'Zz')).at(-1)
   expect(errors({ for: last?.id ?? '' })).toEqual([])
   expect(catchError(() => errors({ formVersion: 'older' })).code).toBe('form-changed')

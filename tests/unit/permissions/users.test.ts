@@ -60,7 +60,7 @@ test('USER-15 USER-22 what an employee does not hold they give to nobody, beside
   expect(canChangeStanding(manager, row, both)).toBe(false)
   expect(canEditUser(manager, both)).toBe(false)
   expect(canEditUser(manager, { ...row, role: 'admin' })).toBe(false)
-  // Dormant flags are given and taken by who holds them alone.
+  // Dormant flags are given and taken only by those who hold them.
   const dormant = { ...row, organization: false }
   for (const [before, after] of [
     [dormant, { ...dormant, manageOrders: true }],
