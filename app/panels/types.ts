@@ -4,7 +4,7 @@ export type Orientation = (typeof orientations)[number]
 export const panelColors = ['dark', 'grey', 'light'] as const
 export type PanelColor = (typeof panelColors)[number]
 
-/** Where a panel is rendered for: name, two colours and, when the client has one, a logo. */
+/** Where a panel is rendered for: name, two colors and, when the client has one, a logo. */
 export type Brand = {
   name: string
   /** Hex, with or without `#`, three or six digits. */
@@ -17,5 +17,5 @@ export type Brand = {
 
 export type BrandLogo = { dataUri: string; width: number; height: number }
 
-/** A name as pictures, in the colours of a panel's words and of those on its deep colour; sizes in ems. */
+/** A name as pictures, in the colors of a panel's words and of those on its deep color; sizes in ems. */
 export type DrawnName = { ink: BrandLogo; onDeep: BrandLogo }

@@ -8,13 +8,13 @@ export const variantIndex = (orientation: Orientation, color: PanelColor): numbe
 export const isOrientation = (text: unknown): text is Orientation =>
   (orientations as readonly unknown[]).includes(text)
 
-/** Whether a text from an address or a form is one of the colours. */
+/** Whether a text from an address or a form is one of the colors. */
 export const isPanelColor = (text: unknown): text is PanelColor =>
   (panelColors as readonly unknown[]).includes(text)
 
 const startColors: readonly PanelColor[] = ['light', 'dark', 'grey', 'light', 'light', 'dark']
 
-/** How the card at a place of the library starts: in different colours, so that it is not all white. */
+/** How the card at a place of the library starts: in different colors, so that it is not all white. */
 export const firstVariant = (index: number): Variant => ({
   orientation: 'left',
   color: startColors[index % startColors.length] ?? 'light',
@@ -23,13 +23,13 @@ export const firstVariant = (index: number): Variant => ({
 /** One of a panel's nine pictures. */
 export type Variant = { orientation: Orientation; color: PanelColor }
 
-/** In this order other colours stand in. */
+/** In this order other colors stand in. */
 const standIns: readonly PanelColor[] = ['light', 'grey', 'dark']
 
 /**
  * Which of the variants that have a picture is shown for the wanted one: itself; else one of the
- * same colour, so that a dark section stays dark, in the order left, center, right; else one of
- * another colour (light, grey, dark), in the wanted orientation if there is one.
+ * same color, so that a dark section stays dark, in the order left, center, right; else one of
+ * another color (light, grey, dark), in the wanted orientation if there is one.
  */
 export function nearestVariant<T extends Variant>(
   there: readonly T[],

@@ -2,7 +2,7 @@
 export const svg = (ground: string, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="528" height="264" viewBox="0 0 528 264"><rect width="528" height="264" fill="${ground}"/>${shapes}</svg>`
 
-/** A rectangle of one colour. */
+/** A rectangle of one color. */
 export const box = (x: number, y: number, width: number, height: number, fill: string, round = 4) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}"/>`
 

@@ -23,7 +23,7 @@ const placed = ({ panel: panelId, orientation, color }: PlacedPanel) => ({
   color,
 })
 
-/** A website made from a project template in its colours. @returns the project's id */
+/** A website made from a project template in its colors. @returns the project's id */
 export function makeWebsite(owner: Member, templateId: string, folderId: string | null): string {
   const template = templateOf(templateId)
   // One transaction for all: each would wait for the disk.

@@ -7,7 +7,7 @@ import { warmYellow } from './warm-yellow'
 
 type BrandRole = 'primary' | 'secondary'
 
-/** A variant in which a picked colour cannot be read as it is. */
+/** A variant in which a picked color cannot be read as it is. */
 type Unreadable = {
   color: PanelColor
   /** The contrast it would have, and what is needed, rounded to a tenth. */
@@ -19,12 +19,12 @@ type Unreadable = {
   shown: string
 }
 
-/** What becomes of a picked colour. */
+/** What becomes of a picked color. */
 export type ColorReport = {
   role: BrandRole
   picked: string
   unreadable: Unreadable[]
-  /** Buttons keep the colour, with a dark label; only what is thin or is words changes. */
+  /** Buttons keep the color, with a dark label; only what is thin or is words changes. */
   buttonsKeep: boolean
   /** The nearest shade that every variant shows as it is; null when there is none. */
   instead: string | null
@@ -36,8 +36,8 @@ type Colors = { primary: string; secondary: string }
 const needed = { primary: 3, secondary: 1.6, label: 4.5 }
 
 /**
- * In which panel variants the two colours of a brand cannot be read as they are picked: buttons and
- * active items in the primary, marks and badges in the secondary. Panels adapt such a colour, so that
+ * In which panel variants the two colors of a brand cannot be read as they are picked: buttons and
+ * active items in the primary, marks and badges in the secondary. Panels adapt such a color, so that
  * nothing in them is unreadable; the report says where, to what, and which shade needs none of it.
  * Black, white and greys turn round by design and are not reported.
  */
@@ -81,7 +81,7 @@ function unreadableIn(brand: Colors, role: BrandRole): Unreadable[] {
 // Rounded down: 2.96 is not the 3 that is needed.
 const rounded = (ratio: number) => Math.floor(ratio * 10) / 10
 
-/** Only the lightness moves, step by step to both sides, until every variant shows the colour as it is. */
+/** Only the lightness moves, step by step to both sides, until every variant shows the color as it is. */
 function nearest(brand: Colors, role: BrandRole): string | null {
   const { l, c, h } = hexToLch(brand[role])
   for (let step = 1; step <= 100; step++) {

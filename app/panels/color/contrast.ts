@@ -16,12 +16,12 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
-/** The lowest contrast of a colour over several backgrounds. */
+/** The lowest contrast of a color over several backgrounds. */
 export const lowestContrast = (color: string, backgrounds: readonly string[]) =>
   Math.min(...backgrounds.map((background) => contrast(color, background)))
 
 /**
- * Moves lightness, and the hue only of yellow, until the colour reaches `ratio` on every background:
+ * Moves lightness, and the hue only of yellow, until the color reaches `ratio` on every background:
  * darker on light backgrounds, lighter on dark ones.
  */
 export function reach(color: string, backgrounds: readonly string[], ratio: number): string {
@@ -36,7 +36,7 @@ export function reach(color: string, backgrounds: readonly string[], ratio: numb
   return lighter ? '#ffffff' : '#000000'
 }
 
-/** White or near-black, whichever a label on this colour needs. */
+/** White or near-black, whichever a label on this color needs. */
 export function labelOn(color: string): string {
   const white = contrast('#ffffff', color)
   return white >= 4.5 || white >= contrast(darkLabel, color) ? '#ffffff' : darkLabel

@@ -46,7 +46,7 @@ function actionColors(primary: string, base: Base) {
 }
 
 /**
- * Picks the brand's colour for buttons and links: the primary, or on dark panels the secondary where
+ * Picks the brand's color for buttons and links: the primary, or on dark panels the secondary where
  * only that one can be seen. A dark primary made lighter is a grey that looks switched off.
  */
 function actingColor({ primary, secondary }: Brand, base: Base): string {
@@ -66,7 +66,7 @@ function accentColors(secondary: string, base: Base) {
   return { accent, onAccent: labelOn(accent), badge, onBadge: labelOn(badge) }
 }
 
-/** A bright brand's own colour; any other dark enough for white text at 7. Visible on a dark panel. */
+/** A bright brand's own color; any other dark enough for white text at 7. Visible on a dark panel. */
 function deepColor(primary: Lch, base: Base): string {
   if (base.mono) return base.dark ? base.neutral(0.28, 0.03) : base.neutral(0.2, 0.03)
   if (base.bright) return lchToHex(Math.min(primary.l, 0.93), Math.max(primary.c, 0.08), primary.h)
@@ -96,7 +96,7 @@ function deepColors(primary: Lch, base: Base) {
   }
 }
 
-/** What a tenth of the primary is taken of: a tenth of yellow on white would be no colour at all. */
+/** What a tenth of the primary is taken of: a tenth of yellow on white would be no color at all. */
 function tintSource(primary: string, base: Base): [color: string, share: number] {
   if (base.mono) return ['#6f6a60', 0.13]
   if (!base.bright) return [primary, 0.1]
@@ -125,7 +125,7 @@ function shadows(base: Base, deep: string) {
   }
 }
 
-/** The colours of one panel: a brand, in one of three schemes. Any pair of colours works. */
+/** The colors of one panel: a brand, in one of three schemes. Any pair of colors works. */
 export function createTheme(input: Brand, scheme: PanelColor): Theme {
   const brand = {
     ...input,

@@ -5,7 +5,7 @@ import { warmYellow } from './warm-yellow'
 export type Neutral = (lightness: number, chroma: number) => string
 
 const warmHue = 75
-/** Whether a colour is so grey that its hue says nothing. */
+/** Whether a color is so grey that its hue says nothing. */
 export const isColourless = (color: Lch) => color.c < 0.03
 
 /** Greys carry the primary's hue; a colourless brand gets warm ones. */

@@ -1,4 +1,4 @@
-/** A colour as lightness 0–1, chroma 0–0.4 and hue in degrees. Equal steps look equal. */
+/** A color as lightness 0–1, chroma 0–0.4 and hue in degrees. Equal steps look equal. */
 export type Lch = { l: number; c: number; h: number }
 type Rgb = [number, number, number]
 
@@ -7,7 +7,7 @@ const toGamma = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2
 /** The number between two bounds that is nearest to a value. */
 export const clamp = (value: number, low = 0, high = 1) => Math.min(Math.max(value, low), high)
 
-/** Six lower-case digits with `#`. Anything that is not a hex colour becomes black. */
+/** Six lower-case digits with `#`. Anything that is not a hex color becomes black. */
 export function normalizeHex(hex: string): string {
   const digits = hex.trim().replace(/^#/, '').toLowerCase()
   if (/^[0-9a-f]{3}$/.test(digits)) return `#${digits.replace(/./g, '$&$&')}`
@@ -32,7 +32,7 @@ const rgbToHex = (rgb: Rgb) =>
 /** Linear sRGB, each 0 to 1. */
 export const linearRgb = (hex: string): Rgb => hexToRgb(hex).map(toLinear) as Rgb
 
-/** A hex colour in OKLCH. */
+/** A hex color in OKLCH. */
 export function hexToLch(hex: string): Lch {
   const [r, g, b] = linearRgb(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -60,7 +60,7 @@ function lchToLinear(L: number, c: number, hue: number): Rgb {
   ]
 }
 
-/** The sRGB colour for these values; chroma is reduced until the colour exists. */
+/** The sRGB color for these values; chroma is reduced until the color exists. */
 export function lchToHex(l: number, c: number, h: number): string {
   for (let chroma = c; ; chroma -= 0.004) {
     const reduced = Math.max(0, chroma)
@@ -71,13 +71,13 @@ export function lchToHex(l: number, c: number, h: number): string {
   }
 }
 
-/** The mixture of two colours; `amount` 0 is the first, 1 the second. */
+/** The mixture of two colors; `amount` 0 is the first, 1 the second. */
 export function mix(from: string, to: string, amount: number): string {
   const target = hexToRgb(to)
   return rgbToHex(hexToRgb(from).map((v, i) => v + ((target[i] ?? v) - v) * amount) as Rgb)
 }
 
-/** A hex colour as `rgba()`; `opacity` 0 to 1. */
+/** A hex color as `rgba()`; `opacity` 0 to 1. */
 export function alpha(hex: string, opacity: number): string {
   const [r, g, b] = hexToRgb(hex).map((v) => Math.round(v * 255))
   return `rgba(${r},${g},${b},${opacity})`

@@ -28,7 +28,7 @@ const sandHue = 66
 
 const isYellow = (hue: number) => hue > 70 && hue < 115
 
-/** What a ramp of a brand's colour is made of. A muted colour stays muted: grey is never turned lilac. */
+/** What a ramp of a brand's color is made of. A muted color stays muted: grey is never turned lilac. */
 function paint(color: Lch, otherwise: Lch, [least, most]: readonly [number, number]): Lch {
   if (isColourless(color)) return otherwise
   const chroma = color.c < 0.06 ? color.c : clamp(color.c, least, most)
@@ -46,7 +46,7 @@ const ramp =
 const natural = (brand: Lch, [from, to]: readonly [number, number], c: number, h: number) =>
   ramp(brand.h >= from && brand.h <= to ? brand : { c, h })
 
-/** The colours of a brand's drawn pictures, which go with both of its own. */
+/** The colors of a brand's drawn pictures, which go with both of its own. */
 export function createPicturePalette(primary: Lch, secondary: Lch): PicturePalette {
   const slate = { l: 0.5, c: 0.034, h: slateHue }
   const first = paint(primary, slate, [0.07, 0.15])

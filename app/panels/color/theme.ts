@@ -1,14 +1,14 @@
 import type { Brand, PanelColor } from '../types'
 import type { PicturePalette } from './picture-palette'
 
-/** Every colour a panel may use. `createTheme` guarantees the contrast noted at each field. */
+/** Every color a panel may use. `createTheme` guarantees the contrast noted at each field. */
 export type Theme = {
   brand: Brand
   scheme: PanelColor
   dark: boolean
   /** Grey panels frame pictures that fill the others edge to edge. */
   framed: boolean
-  /** The primary has no colour of its own (black, white, grey). */
+  /** The primary has no color of its own (black, white, grey). */
   mono: boolean
   /** The primary is too light for white words (yellow, orange, pastel): it takes dark ones. */
   bright: boolean
@@ -26,7 +26,7 @@ export type Theme = {
   field: string
   fieldLine: string
 
-  /** Titles and strong text: ≥ 4.5 on `bg` and `card`, like every text colour here. */
+  /** Titles and strong text: ≥ 4.5 on `bg` and `card`, like every text color here. */
   ink: string
   muted: string
   /** Icons and dots only, never words: ≥ 2.5. */
@@ -41,7 +41,7 @@ export type Theme = {
   link: string
   /** Primary as a dot, line or tick without words: ≥ 3 on `bg` and `card`. */
   mark: string
-  /** Secondary as a mark: dash, star, series. Not a text colour. */
+  /** Secondary as a mark: dash, star, series. Not a text color. */
   accent: string
   onAccent: string
   /** Filled badge in secondary; its label ≥ 4.5. */
@@ -55,7 +55,7 @@ export type Theme = {
   /** Good news in numbers. */
   positive: string
 
-  /** Brand surface for banners: white on it is ≥ 7; of a `bright` brand its own colour with dark words. */
+  /** Brand surface for banners: white on it is ≥ 7; of a `bright` brand its own color with dark words. */
   deep: string
   onDeep: string
   onDeepMuted: string

@@ -1,7 +1,7 @@
 import { clamp } from './oklch'
 
 /**
- * The hue of a colour at another lightness, in degrees. Yellow turns to amber and bronze as it
+ * The hue of a color at another lightness, in degrees. Yellow turns to amber and bronze as it
  * darkens, as it does in paint; in OKLCH alone it would turn olive. Other hues stay as they are.
  */
 export function warmYellow(hue: number, lightness: number): number {

@@ -7,7 +7,7 @@ const boards = [86, 232, 378, 524, 670]
 const bays = [70, 402, 734]
 const bayWidth = 320
 
-/** Books in a few colours of the brand between cream, brown and green; the last of a shelf leans. */
+/** Books in a few colors of the brand between cream, brown and green; the last of a shelf leans. */
 function books({ primary, secondary, sand, wood, leaf }: PicturePalette): string {
   const random = seededRandom(41)
   const tones = [

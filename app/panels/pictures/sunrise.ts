@@ -12,7 +12,7 @@ type SunriseOptions = {
   radius?: number
 }
 
-/** A low sun with rings of light on a deep field, for banners behind text in the colours of `deep`. No blur. */
+/** A low sun with rings of light on a deep field, for banners behind text in the colors of `deep`. No blur. */
 export function sunrise(palette: PicturePalette, options: SunriseOptions): Picture {
   const { primary, secondary } = palette
   const { base, size, sun, radius = 120 } = options

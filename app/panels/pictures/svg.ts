@@ -6,7 +6,7 @@ export type Picture = {
   viewBox: readonly [number, number, number, number]
 }
 
-/** Offset 0–1, colour, opacity. */
+/** Offset 0–1, color, opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number]
 
 const stops = (list: readonly Stop[]) =>

@@ -5,7 +5,7 @@ import { Pic } from './pic'
 
 type AvatarProps = { t: Theme; person: PersonName; size?: number; ring?: string }
 
-/** A round portrait. `ring` is the colour of a 3 px band: a border on a clipped image needs a mask. */
+/** A round portrait. `ring` is the color of a 3 px band: a border on a clipped image needs a mask. */
 export function Avatar({ t, person, size = 40, ring }: AvatarProps) {
   const inner = ring ? size - 6 : size
   const picture = (
@@ -21,7 +21,7 @@ export function Avatar({ t, person, size = 40, ring }: AvatarProps) {
 
 type AvatarsProps = { t: Theme; people: readonly PersonName[]; size?: number; ring?: string }
 
-/** Overlapping portraits; `ring` is the colour behind them. */
+/** Overlapping portraits; `ring` is the color behind them. */
 export const Avatars = ({ t, people, size = 42, ring = t.bg }: AvatarsProps) => (
   <Row>
     {people.map((person, i) => (

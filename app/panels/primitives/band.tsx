@@ -6,7 +6,7 @@ import { margin, panelWidth, Section } from './section'
 
 /**
  * The theme of a band that fills the panel with the brand's `deep`. On dark panels it is the darker
- * tint: `deep` is the same in all schemes, and the three colours of the band would be one picture.
+ * tint: `deep` is the same in all schemes, and the three colors of the band would be one picture.
  */
 export const bandTheme = (t: Theme): Theme =>
   t.dark

@@ -57,7 +57,7 @@ type ButtonProps = {
   width?: number
 }
 
-/** A drawn button, in the colours of the theme. */
+/** A drawn button, in the colors of the theme. */
 export function Button({ t, children, kind = 'solid', size = 'm', ...button }: ButtonProps) {
   const { background, color, border } = look(
     t,

@@ -3,7 +3,7 @@ import { Text } from './text'
 
 type Company = {
   name: string
-  /** On a 28 grid, filled with one colour. */
+  /** On a 28 grid, filled with one color. */
   mark: string
   weight: 500 | 600 | 700
   /** Letter spacing at 22 px. */
@@ -11,7 +11,7 @@ type Company = {
   upper?: boolean
 }
 
-/** Invented companies. Every mark is one even-odd path, so it can take any colour. */
+/** Invented companies. Every mark is one even-odd path, so it can take any color. */
 const companies = {
   norrland: { name: 'Norrland', mark: 'M14 2L26 24H2Z', weight: 700, tracking: -0.8 },
   haldane: {
@@ -82,7 +82,7 @@ export type CompanyName = keyof typeof companies
 
 type CompanyLogoProps = { company: CompanyName; color: string; size?: number }
 
-/** A customer's logo in one colour: mark and wordmark. `size` is the height of the letters. */
+/** A customer's logo in one color: mark and wordmark. `size` is the height of the letters. */
 export function CompanyLogo({ company, color, size = 22 }: CompanyLogoProps) {
   const { name, mark, weight, tracking, ...look }: Company = companies[company]
   const markSize = Math.round(size * 1.27)

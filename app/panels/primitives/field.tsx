@@ -9,7 +9,7 @@ type FieldProps = {
   width: number
   value: string
   label?: string
-  /** Shown in the muted colour. */
+  /** Shown in the muted color. */
   placeholder?: boolean
   /** Above 60 the field is a text area and the words start on top. */
   height?: number

@@ -49,7 +49,7 @@ function secondColor(t: Theme, onDeep: boolean): string {
   return contrast(secondary, ground) < 1.5 ? mix(secondary, t.ink, 0.4) : secondary
 }
 
-/** A bright brand's mark on a light panel is dark with the brand's colour in it. */
+/** A bright brand's mark on a light panel is dark with the brand's color in it. */
 function markColors(t: Theme, onDeep: boolean) {
   if (onDeep) return { main: t.onDeep, second: secondColor(t, true), cut: t.deep }
   if (t.bright && !t.dark) return { main: t.ink, second: t.action, cut: t.action }

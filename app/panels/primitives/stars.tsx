@@ -5,7 +5,7 @@ const shape =
 
 type StarsProps = { color: string; size?: number; count?: number; empty?: string }
 
-/** Five stars; those above `count` take the `empty` colour. */
+/** Five stars; those above `count` take the `empty` color. */
 export const Stars = ({ color, size = 18, count = 5, empty = 'transparent' }: StarsProps) => (
   <Row gap={4}>
     {[1, 2, 3, 4, 5].map((star) => (

@@ -16,8 +16,8 @@ const longest = 60
 const escaped = (words: string) => words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * A name with letters that Inter lacks, as pictures in the colours of a theme: the fonts of the machine
- * join and place them, and colour emoji. Undefined where no font has them.
+ * A name with letters that Inter lacks, as pictures in the colors of a theme: the fonts of the machine
+ * join and place them, and color emoji. Undefined where no font has them.
  */
 export async function drawName(
   name: string,

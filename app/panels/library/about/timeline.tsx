@@ -17,7 +17,7 @@ const Dot = ({ t, last }: DotProps) => (
 
 type StopProps = { t: Theme; stop: Stop; last: boolean }
 
-/** Today stands on the deep colour, the past on the page. */
+/** Today stands on the deep color, the past on the page. */
 function Column({ t, stop, last }: StopProps) {
   return (
     <Stack

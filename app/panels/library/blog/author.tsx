@@ -57,7 +57,7 @@ const Numbers = ({ t, content, onDeep }: Props & { onDeep: boolean }) => (
   </Row>
 )
 
-/** The author on the deep colour: picture above, words below. */
+/** The author on the deep color: picture above, words below. */
 const Profile = (props: Props) => {
   const { t, content } = props
   return (

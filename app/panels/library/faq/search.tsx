@@ -59,7 +59,7 @@ const ResultRow = ({ t, result, first, active = false }: ResultProps) => (
   </Row>
 )
 
-/** Words and a lamp on the deep colour; the answers overlap its lower edge. */
+/** Words and a lamp on the deep color; the answers overlap its lower edge. */
 function Banner(props: Props) {
   const { t, o, content } = props
   return (

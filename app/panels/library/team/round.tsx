@@ -39,7 +39,7 @@ type Props = PanelProps<typeof content>
 
 type MemberProps = { t: Props['t']; member: Member; size: number; ground: string }
 
-/** A ring in the second colour, with a gap of the ground between it and the picture. */
+/** A ring in the second color, with a gap of the ground between it and the picture. */
 const Member = ({ t, member, size, ground }: MemberProps) => (
   <Stack width={size} gap={18} align="center">
     <Box

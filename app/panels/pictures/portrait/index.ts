@@ -93,7 +93,7 @@ export function figure(palette: PicturePalette, person: PersonName): Figure {
   return { defs: defsFor(look), body }
 }
 
-/** One of twenty people, lit from the left, clothes and backdrop in the brand's colours. */
+/** One of twenty people, lit from the left, clothes and backdrop in the brand's colors. */
 export function portrait(palette: PicturePalette, person: PersonName): Picture {
   const { defs, body } = figure(palette, person)
   const wall = `<rect width="400" height="480" fill="url(#backdrop)"/>

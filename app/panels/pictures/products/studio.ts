@@ -5,7 +5,7 @@ import { linear, round, type Stop } from '../svg'
 const backdrops = ['primary', 'secondary', 'sand', 'deep'] as const
 export type Backdrop = (typeof backdrops)[number]
 
-/** The set an object stands in: its two colours and the palette. */
+/** The set an object stands in: its two colors and the palette. */
 export type Studio = { palette: PicturePalette; main: Ramp; other: Ramp }
 
 /** Five tones across: edge, shade, highlight, body, core shadow, reflected light. */
@@ -47,7 +47,7 @@ export function castShadow({ x, y, radius: r }: { x: number; y: number; radius: 
     <ellipse cx="${x}" cy="${y + 2}" rx="${round(r * 1.05 + 14)}" ry="${round(r * 0.14 + 12)}" fill="url(#contact)"/>`
 }
 
-/** A printed label: lines instead of words, and one dot of colour. */
+/** A printed label: lines instead of words, and one dot of color. */
 export function paperLabel(
   { palette, other }: Studio,
   [x, y, w, h]: readonly [number, number, number, number],

@@ -23,7 +23,7 @@ const Message = ({ t, message }: { t: Theme; message: TalkWords['messages'][numb
   )
 }
 
-/** A short conversation on the deep colour. */
+/** A short conversation on the deep color. */
 export const TalkTile = ({ t, content, wide }: TalkTileProps) => (
   <Card
     t={t}

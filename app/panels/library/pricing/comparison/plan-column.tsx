@@ -65,7 +65,7 @@ type PlanColumnProps = {
   labelled?: boolean
 }
 
-/** A plan and what it contains, from top to bottom. The recommended one stands on the deep colour. */
+/** A plan and what it contains, from top to bottom. The recommended one stands on the deep color. */
 export function PlanColumn({ t, plan, features, width, main, ...column }: PlanColumnProps) {
   const labelled = column.labelled ?? false
   const height = labelled ? rowHeight + 24 : rowHeight

@@ -7,7 +7,7 @@ type PlanCardProps = {
   plan: Plan
   width: number
   height: number
-  /** The recommended plan, on the deep colour. */
+  /** The recommended plan, on the deep color. */
   main?: boolean
   badge?: string
 }

@@ -29,7 +29,7 @@ const Swatches = ({ t }: { t: Theme }) => (
 
 type ProductTileProps = { t: Theme; item: ProductWords; width: number; height: number }
 
-/** A studio picture with name, price and colours below. `height` is the picture's. */
+/** A studio picture with name, price and colors below. `height` is the picture's. */
 export const ProductTile = ({ t, item, width, height }: ProductTileProps) => (
   <Stack width={width} gap={16}>
     <Box relative width={width} height={height}>

@@ -10,7 +10,7 @@ type QuoteCardProps = {
   main?: number
 }
 
-/** One voice. The main one stands on the deep colour, in large type. */
+/** One voice. The main one stands on the deep color, in large type. */
 export function QuoteCard({ t, quote, width, main }: QuoteCardProps) {
   const ink = main ? t.onDeep : t.ink
   const stars = main ? t.badge : t.mono ? t.ink : t.accent
