@@ -29,7 +29,7 @@ export function pagesOf(wanted: readonly string[]): AuditedPage[] {
         name: [panel, orientation, story].filter(Boolean).join(' '),
         panel,
         orientation,
-        // Every colour has its turn.
+        // Every color has its turn.
         color: colors[(at + o + s) % colors.length] ?? 'light',
         story,
       })),

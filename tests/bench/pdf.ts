@@ -11,7 +11,7 @@ import { makeEditorWorld, makeListWorld, samplePanels } from './world'
 const sections = 20
 type World = Awaited<ReturnType<typeof makeEditorWorld>>
 
-/** A colour nobody has yet: nothing of it is in the picture cache. */
+/** A color nobody has yet: nothing of it is in the picture cache. */
 const brandOf = (run: number) => {
   const color = `#2d4a${(16 + run).toString(16)}`
   return { name: `Website ${run}`, primaryColor: color, secondaryColor: '#c96f4a' }

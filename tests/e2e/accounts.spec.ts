@@ -45,7 +45,7 @@ test('the account screens have no accessibility faults', async ({ page }) => {
   await check('/account-settings/confirm')
 })
 
-test('a port that is taken is shown, and no setup link with it', async () => {
+test('a port that is taken is reported, without a setup link', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'panelry-second-'))
   const env = { ...process.env, NODE_ENV: 'production' as const, PORT: process.env.TEST_PORT }
   const second = spawnSync(process.execPath, ['server.ts'], {

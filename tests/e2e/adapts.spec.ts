@@ -11,9 +11,9 @@ import {
 import { startDesigning } from '#tests/fixtures/editor-journeys'
 import { clientAndMaker } from '#tests/fixtures/order-world'
 
-/** What the product makes of the keyboard alone, of paper, large letters and the system's own colours. */
+/** What the product makes of the keyboard alone, of paper, large letters and the system's own colors. */
 
-/** Whether it has the colours of what is selected, as the system has them. */
+/** Whether it has the colors of what is selected, as the system has them. */
 const isHighlighted = (element: Locator) =>
   element.evaluate((node) => {
     const sample = document.body.appendChild(document.createElement('p'))
@@ -25,7 +25,7 @@ const isHighlighted = (element: Locator) =>
 
 const userMenu = (page: Page) => page.locator('details.menu', { hasText: 'user menu' })
 
-test('with forced colours the rating that is chosen differs from the others', async ({
+test('with forced colors the rating that is chosen differs from the others', async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('with forced colours the rating that is chosen differs from the others', as
   expect(await isHighlighted(square('2'))).toBe(false)
 })
 
-test('with forced colours the chosen time of a call differs from the others', async ({ page }) => {
+test('with forced colors the chosen time of a call differs from the others', async ({ page }) => {
   const elif = await makeBookablePerson(page)
   await signUpAsClient(page)
   await page.emulateMedia({ forcedColors: 'active' })

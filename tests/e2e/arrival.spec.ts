@@ -28,7 +28,7 @@ const isKept = (focus: string) => focus === 'H1' || focus === 'pressed'
 
 const pathOf = (to: string) => new URL(to, 'http://here').pathname
 
-test('the heading of each screen that a link leads to has the focus, and its title is shown', async ({
+test('the heading of each screen that a link leads to has the focus, and its title is announced', async ({
   page,
 }) => {
   test.setTimeout(600_000)

@@ -201,7 +201,7 @@ test('REQ-57 the button of the list writes its @ behind what is chosen', async (
   await expect(page.locator('.tiptap')).toHaveText(`Look @${maker.name} `)
 })
 
-test('REQ-57 someone who is ticked before the editor is there is told still, and can be left out', async ({
+test('REQ-57 a person ticked before the editor is there is still told, and can be left out', async ({
   page,
   browser,
 }) => {

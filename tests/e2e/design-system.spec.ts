@@ -135,7 +135,7 @@ for (const width of [250, 300, 450]) {
   })
 }
 
-test('UI-20 the theme colours are those of the product', async ({ page }) => {
+test('UI-20 the theme colors are those of the product', async ({ page }) => {
   await page.goto('/test')
   const color = (name: string) =>
     page.evaluate(
@@ -313,7 +313,7 @@ test('FILE-11 a refused upload says why it was refused', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Choose a PNG, JPEG or SVG file.')).toBeVisible()
 })
 
-test('PROJ-34 the colour picker goes 1.5 s after the last colour was set', async ({ page }) => {
+test('PROJ-34 the color picker goes 1.5 s after the last color was set', async ({ page }) => {
   await page.clock.install()
   await signUp(page)
   await newProject(page, 'Kiln')

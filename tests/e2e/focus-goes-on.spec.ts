@@ -31,7 +31,7 @@ test('a button that is drawn again once its form is saved keeps the focus', asyn
   }
 })
 
-test('someone who shows a filtered list is at its heading', async ({ page }) => {
+test('showing a filtered list moves the focus to its heading', async ({ page }) => {
   await signUpAsAdmin(page)
   await page.goto('/requests')
   await settled(page)

@@ -160,7 +160,7 @@ test('the notice of a form that waits says when the server is back, and the form
   await expect(page.getByText('Profile successfully updated.')).toBeVisible()
 })
 
-test('a held form is not forgotten when a link is pressed: it is still said, and sent again', async ({
+test('a waiting form is not forgotten when a link is pressed: it is still said, and sent again', async ({
   page,
 }) => {
   const email = await signUp(page)
@@ -202,7 +202,7 @@ test('a held form is not forgotten when a link is pressed: it is still said, and
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('someone who goes elsewhere from a held form by a link is told nothing of it there', async ({
+test('somebody who leaves a waiting form by a link is told nothing of it there', async ({
   page,
 }) => {
   await signUp(page)
@@ -240,7 +240,7 @@ test('a screen whose answer breaks off half-way has not come: the page stays wit
   way.close()
 })
 
-test('what is shown of a held form is folded away, still says it, and opens again', async ({
+test('the notice about a waiting form is folded away, still says that it waits, and opens again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -271,7 +271,7 @@ test('what is shown of a held form is folded away, still says it, and opens agai
   await expect(page.getByText('Profile successfully updated.')).toBeVisible()
 })
 
-test('what is opened from the bar of a phone is over what is shown of a held form, the screen below it', async ({
+test('a part opened from the bar of a phone is above the notice about a waiting form, the screen below it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

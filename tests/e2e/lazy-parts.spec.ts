@@ -51,7 +51,7 @@ test('when the dialog to log in again does not load, the form stays and people l
   await expect(page.getByText('Profile successfully updated.')).toBeVisible()
 })
 
-test('a colour stays typed where the note of its contrast does not come', async ({ page }) => {
+test('a color stays typed where the note of its contrast does not come', async ({ page }) => {
   await startDesigning(page)
   await page.goto(`${new URL(page.url()).pathname.replace(/\/pages\/.*/, '')}/settings`)
   await settled(page)

@@ -3,7 +3,7 @@ import { test } from '#tests/fixtures/bad-luck'
 import { nothingSavedJourneys } from '#tests/fixtures/nothing-saved-journeys'
 import { shell } from '~/messages/shell'
 
-test('while there is no primary it is shown, and no longer', async ({ page, node }) => {
+test('a message is shown while there is no primary, and no longer', async ({ page, node }) => {
   await page.goto('/signup')
   const said = page.getByText(shell.nothingSaved)
   await expect(page.getByLabel('Full name')).toBeVisible()

@@ -13,7 +13,7 @@ async function expectTall(control: Locator) {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone what is alone can be pressed with a finger', async ({ page }) => {
+test('on a phone a control that stands alone can be pressed with a finger', async ({ page }) => {
   await page.goto('/login')
   await expectTall(page.getByRole('link', { name: 'Reset password' }))
   await signUp(page)

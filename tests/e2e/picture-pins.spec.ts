@@ -6,7 +6,7 @@ import { makePicture } from '#tests/fixtures/pictures'
 
 picturePinsJourneys()
 
-test('what is typed at once after a press is there, with its own place', async ({ page }) => {
+test('text typed at once after a press stays, with its own place', async ({ page }) => {
   const me = await become(page, 'Nadia Hollis', "role = 'admin'")
   await page.goto(`${makeRequest(me.id, me.id)}?v=2`)
   await write(page, 'Message', 'The first draft')

@@ -4,7 +4,7 @@ import { projectJourneys } from '#tests/fixtures/project-journeys'
 
 projectJourneys()
 
-test('a slow press on Save brand counts; a colour that is hard to read is told as it is typed', async ({
+test('a slow press on Save brand counts; a color that is hard to read is told as it is typed', async ({
   page,
 }) => {
   await signUp(page)

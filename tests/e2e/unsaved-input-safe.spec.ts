@@ -345,7 +345,7 @@ test('a tick comes back at what it was set for', async ({ page }) => {
   await expect(dialog.getByLabel(types[2] ?? '')).not.toBeChecked()
 })
 
-test('what is left of many invitations is what is there', async ({ page }) => {
+test('only the refused rows of many invitations are kept', async ({ page }) => {
   await signUpAsAdmin(page)
   const [first, second] = [freshEmail(), freshEmail()]
   await page.goto('/admin/users/bulk-invite')

@@ -53,7 +53,7 @@ test('a password is copied without being shown, also after who it is was asked',
   await expect(shown(page)).toHaveCount(0)
 })
 
-test('that others can be revealed is shown once one was, where there are others', async ({
+test('after a first password a message says that others can be revealed, if there are others', async ({
   page,
 }) => {
   const profile = await openVault(page)

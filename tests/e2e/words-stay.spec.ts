@@ -9,7 +9,7 @@ import { clientAndMaker } from '#tests/fixtures/writing-journeys'
 
 wordsStayJourneys()
 
-test('what was typed anywhere is there while the browser is offline', async ({ page }) => {
+test('text typed anywhere stays while the browser is offline', async ({ page }) => {
   for (const control of await controlsOf(page)) {
     await test.step(control.title, async () => {
       const tab = await typeInto(page, control, 'Raku fired once')
@@ -24,7 +24,7 @@ test('what was typed anywhere is there while the browser is offline', async ({ p
   }
 })
 
-test('what is typed on while an answer is slow is there afterwards', async ({ page }) => {
+test('text typed while an answer is slow is there afterwards', async ({ page }) => {
   const slow = (await controlsOf(page)).filter(({ stays }) => stays)
   for (const control of slow) {
     await test.step(control.title, async () => {

@@ -46,7 +46,7 @@ test('REQ-65 someone who is signed out while they write hears that nothing is sa
   await expect(page.getByText('Draft saved')).toHaveCount(0)
 })
 
-test('REQ-65 a draft comes back as it was written, and is sent so from where it is', async ({
+test('REQ-65 a draft comes back as it was written, and is sent like that from its form', async ({
   page,
   browser,
 }) => {

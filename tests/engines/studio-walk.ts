@@ -64,7 +64,7 @@ export async function walkAsAdmin(
   await hand.open(`${project}/settings`)
   await hand.fill('Project name', folder)
   await hand.fill('Primary', '#FFFF00')
-  // The note about the colour pushes the button down: first it, then the press.
+  // The note about the color pushes the button down: first it, then the press.
   if (window.script) await hand.see('[role="status"]', 'hard to read')
   await hand.press('Save brand')
   await hand.see('h1', folder)

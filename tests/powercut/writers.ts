@@ -18,7 +18,7 @@ export const nothingYet = (): Acknowledged => ({
   logos: new Map(),
 })
 
-/** The colour of logo number `n`: red and green tell it. */
+/** The color of logo number `n`: red and green tell it. */
 const logoColor = (n: number) => ({ r: n % 256, g: Math.floor(n / 256) % 256, b: 200 })
 
 const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/g

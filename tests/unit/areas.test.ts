@@ -49,7 +49,7 @@ function circles(areas: Map<string, Map<string, string>>) {
   )
 }
 
-test('the areas of the rules have an order: none is on one that is on it', () => {
+test('the areas of the rules have an order: none depends on one that depends on it', () => {
   const areas = readAreas()
   expect(areas.size).toBeGreaterThan(20)
   expect(circles(areas)).toEqual([])

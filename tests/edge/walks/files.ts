@@ -50,7 +50,7 @@ async function convertDrawing(world: World, person: Person): Promise<string[]> {
   return made
 }
 
-/** A panel's picture is uploaded in one region and drawn in a brand's colours in the other. */
+/** A panel's picture is uploaded in one region and drawn in a brand's colors in the other. */
 async function drawPanel(world: World, person: Person): Promise<number> {
   const form = await person.form('/admin/panels/new', ({ fields }) =>
     fields.some(([name]) => name === 'name'),

@@ -103,7 +103,7 @@ test('what was erased leaves the pages of the indexes too, in parts', () => {
   expect(foundUsers('Somebody 3')).toHaveLength(11)
 })
 
-test('deleting much puts no index together again in one go', () => {
+test('deleting much does not merge an index in one go', () => {
   const indexes = sqlite
     .prepare("select name from sqlite_schema where sql like 'create virtual table%using fts5%'")
     .pluck()

@@ -3,7 +3,7 @@ import { actorOf, makeEmployee, signIn } from '#tests/fixtures/people'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { manageFlags } from '~/permissions/vocabulary'
 
-test('someone who asks is their id and rights, and nothing else of their row', async () => {
+test('an actor has the id and rights of its person, and nothing else of their row', async () => {
   const user = makeEmployee({ manageOrders: true })
   const request = new Request('http://localhost/', { headers: { Cookie: await signIn(user) } })
   const viewer = await getViewer({ request, context: { cspNonce: '', address: '' } })

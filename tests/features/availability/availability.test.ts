@@ -146,7 +146,7 @@ test('a time zone is kept by today’s name, whichever of its names is chosen; w
   expect(reread(person)?.timeZone).toBeNull()
 })
 
-test('SCHED-02 SCHED-03 a week shows what is free, told by the clock of anyone who looks', () => {
+test('SCHED-02 SCHED-03 a week shows what is free, in the time zone of the viewer', () => {
   const elif = makeBookable({}, [
     { weekday: 1, starts: 540, ends: 660 },
     { weekday: 3, starts: 540, ends: 600 },

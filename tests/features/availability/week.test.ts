@@ -70,7 +70,7 @@ test('SCHED-02 what has begun is not offered, and what lies in another week is n
   expect(labels(read({ week }, callAt('9:30') - 1))[0]).toEqual(['9:30 AM', '10:00 AM', '10:30 AM'])
 })
 
-test('SCHED-02 a weekend is there where something is free on it', () => {
+test('SCHED-02 a weekend is shown when something is free on it', () => {
   db.insert(generalSettings).values({ key: 'officeDays', value: '1,2,3,4,5,6,7' }).run()
   makeBookable({}, [{ weekday: 3, starts: 540, ends: 570 }])
   const week = comingMonday()

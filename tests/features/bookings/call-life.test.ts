@@ -114,7 +114,7 @@ test('SCHED-06 the one of the staff and admins cancel too, and nobody what is ov
   expect(errorCode(() => cancelCall(actorOf(nadia), { id: past.id }))).toBe('call-over')
 })
 
-test('SCHED-06 someone who cancels is told whom a mail tells: the other one, or both of a call of others', () => {
+test('SCHED-06 whoever cancels is told who gets a mail: the other person, or both when it is a call of others', () => {
   const elif = makeBookable({ fullName: 'Elif Varga' })
   const nadia = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
   const admin = makeUser({ role: 'admin' })

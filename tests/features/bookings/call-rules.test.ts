@@ -196,7 +196,7 @@ test('SCHED-05 a client who has booked a lot cannot move either', () => {
   expect(errorCode(() => cancelCall(actorOf(nadia), { id }))).toBeNull()
 })
 
-test('SCHED-06 deleting somebody cancels only what they have still to come, by anyone who deletes them', async () => {
+test('SCHED-06 deleting somebody cancels only their coming calls, in the name of the person who deletes them', async () => {
   const [elif, sana, nadia] = [makeBookable(), makeBookable(), makeClient()]
   const admin = makeUser({ role: 'admin' })
   const past = makeCall(elif.id, nadia.id, Date.now() - 48 * hour)

@@ -85,7 +85,7 @@ test('SCHED-06 what is on is coming up, what is over or was cancelled is with th
   expect(calls.every(({ away, mayChange }) => away === '' && !mayChange)).toBe(true)
 })
 
-test('SCHED-05 a row says when it is in the zone of anyone who looks, with whom, and what it is about', () => {
+test('SCHED-05 a row says when a call is in the viewer’s zone, with whom, and what it is about', () => {
   const elif = makeBookable({ fullName: 'Elif Varga', employeeRole: 'Designer' })
   const [nadia, admin] = [makeClient(), makeUser({ role: 'admin' })]
   const order = storeOrderRow(makeOrderForm(), nadia.id)

@@ -39,7 +39,7 @@ test('PROJ-28 when its server does not answer nothing is taken for right', async
   expect(await answered('slow')).toBe('captcha-unreachable')
 })
 
-test('PROJ-28 the image captcha remains for anyone who runs no script', async () => {
+test('PROJ-28 the image captcha remains for people without script', async () => {
   await expect(answerCaptcha(actorOf(makeUser()), solvedCaptcha())).resolves.toBeUndefined()
 })
 

@@ -165,7 +165,7 @@ test('COLLAB-06 COLLAB-14 a request is pending and leads the owner to the panel'
   ])
 })
 
-test('COLLAB-06 someone who is let in already finds it open; someone who would manage it, nobody’s and what is not there, nothing', () => {
+test('COLLAB-06 a project is open already to its people and its managers; a project of nobody, a template and a missing one cannot be asked for', () => {
   const { id: projectId } = setUp()
   const friend = makeUser()
   makeCollaborator(projectId, friend.id)
@@ -231,7 +231,7 @@ test('COLLAB-07 HIST-02 owner and manager accept a request: it opens, and the ow
   }
 })
 
-test('COLLAB-08 all requests are accepted at once, but for anyone who asked after the list was shown', () => {
+test('COLLAB-08 all requests are accepted at once, except those made after the list was shown', () => {
   const { id: projectId } = setUp()
   const [one, two, late] = [makeUser(), makeUser(), makeUser()]
   for (const person of [one, two]) askForAccess(actorOf(person), projectId)

@@ -130,7 +130,7 @@ test('COLLAB-04 an invitation answers and mails the same whether there is an acc
   expect(theirs?.invites).toEqual([])
 })
 
-test('COLLAB-02 accepting makes a collaborator, once, also of anyone who had asked; the project opens', () => {
+test('COLLAB-02 accepting makes a collaborator, once, also of somebody who had asked; the project opens', () => {
   const { owner, projectId, invite } = setUp()
   const person = proven()
   askForAccess(actorOf(person), projectId)

@@ -22,7 +22,7 @@ const setUp = () => makeProject({ ownerId: owner.id, name: 'Bakery' })
 const row = (id: string) => db.select().from(collaborators).where(eq(collaborators.id, id)).get()
 const answers = [acceptRequest, rejectRequest]
 
-test('COLLAB-07 COLLAB-09 a request is answered through its own project, by anyone who may add people there', () => {
+test('COLLAB-07 COLLAB-09 a request is answered through its own project, by people who may add others there', () => {
   const [project, other] = [setUp(), setUp()]
   const { id: collaboratorId } = makeCollaborator(other.id, makeUser().id, 'pending')
   const active = makeUser()
@@ -105,7 +105,7 @@ test('COLLAB-04 the hundredth is let in by accepting, one more is not', () => {
   expect(row(more ?? '')?.status).toBe('pending')
 })
 
-test('COLLAB-04 twenty people are offered at once, by name, and only to anyone who may add them', () => {
+test('COLLAB-04 twenty people are offered at once, by name, and only to people who may add them', () => {
   const { id: projectId } = setUp()
   for (let n = 0; n < 22; n += 1) {
     acquaint(owner.id, makeUser({ fullName: `Quill ${String(21 - n).padStart(2, '0')}` }))

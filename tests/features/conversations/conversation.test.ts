@@ -28,7 +28,7 @@ beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 describe('messages', () => {
-  test('REQ-54 a message is with its sender and the moment', () => {
+  test('REQ-54 a message is shown with its sender and the moment', () => {
     const { id } = make()
     send(client, id, 'Coats first.')
     expect(screenOf(maker, id).rows).toMatchObject([
@@ -100,7 +100,7 @@ describe('messages', () => {
     expect(screenOf(client, id).rows).toHaveLength(1)
   })
 
-  test('someone who follows is looked up once, however many they are', () => {
+  test('followers are looked up once, however many they are', () => {
     const { id } = make()
     const follow = () => ({ requestId: id, userId: makeEmployee().id })
     const rows = [follow(), follow(), follow(), { requestId: id, userId: stranger.id }]

@@ -75,7 +75,7 @@ test('REQ-54 what others wrote since one read is new, what one wrote oneself is 
   expect(markOf(client.id, conversationId)).toBe(start + 2000)
 })
 
-test('REQ-54 someone who is gone is called so; what came of itself has no name', () => {
+test('REQ-54 a deleted sender is shown as deleted; an automatic message has no name', () => {
   const { id, conversationId } = make()
   const post = (text: string, senderId: string | null) =>
     transaction((tx) => postStatus(tx, { conversationId, senderId, text }))

@@ -95,7 +95,7 @@ test('REQ-58 an entry of another conversation is not there, no matter who may op
   }
 })
 
-test('REQ-58 a file of a note is deleted by anyone who left it and by anyone who works there; the others stay', async () => {
+test('REQ-58 a file of a note is deleted by its author and by staff who work there; the others stay', async () => {
   const { one, said, elsewhere } = await twoRequests()
   const work = workOf(one.id)
   const file = { work, id: said.noteFile }

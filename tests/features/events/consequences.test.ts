@@ -94,7 +94,7 @@ test('NOTIF-07 nobody hears of what they did, twice of one cause, or of what is 
   expect(noticesOf(person.id)).toHaveLength(1)
 })
 
-test('NOTIF-08 someone who has no account signs with a name, and what is gone keeps its own', () => {
+test('NOTIF-08 a sender without an account signs with a name, and a subject that is gone keeps its own', () => {
   const person = makeUser({ fullName: 'Ada Lovelace' })
   const { mails } = mention(visitor, {
     ...{ recipients: [person.id], keepWhat: true, cause: 'c', text: 'Quoted words' },
@@ -179,7 +179,7 @@ test('HIST-02 the history names who was behind it: people, guests, visitors, the
   expect(history(happens('system', anything({ table: 'pages' })))[0]?.projectId).toBeNull()
 })
 
-test('someone who is behind an event signs its notifications, unless it signs them otherwise', () => {
+test('notifications are signed by the person behind the event, unless it names another sender', () => {
   const [person, sender] = [makeUser(), makeUser({ fullName: 'Theo Brandt' })]
   const notifies = (more: Partial<NewNotification>) => () => ({
     ...{ type: 'project_comment' as const, subject: 'o', cause: newId(), recipients: [person.id] },

@@ -194,7 +194,7 @@ describe('other downloads', () => {
     ])
   })
 
-  test('a section as PNG and as SVG, in the project’s colours', async () => {
+  test('a section as PNG and as SVG, in the project’s colors', async () => {
     const { actor, project, page, hero } = website('Start')
     const input = { projectId: project.id, pageId: page.id, sectionId: hero.id }
     const png = await make(actor, { ...input, kind: 'section_png' })

@@ -95,7 +95,7 @@ test('UI-14 at least six characters, where the builder asks for them', () => {
   }
 })
 
-test('what is not offered, repeated, or no day or colour is refused', () => {
+test('what is not offered, repeated, or no day or color is refused', () => {
   const options = ['One', 'Two']
   expect(said({ kind: 'select', options }, 'Three')).toBe('Invalid input')
   expect(said({ kind: 'radio', options }, ['One', 'Two'])).toBe('Invalid input')

@@ -102,7 +102,7 @@ test('HIST-01 the history of the settings names the office days, also when none 
   expect(newest('general_settings', 'general').became).toEqual(['Open on: None → Sunday'])
 })
 
-test('no history has the database’s word for anyone who or what is named', () => {
+test('no history shows the database’s id of a person or thing', () => {
   const details = { assigneeId: [null, 'x'], categoryId: ['a', 'b'], manageUsers: [false, true] }
   transaction((tx) =>
     record(tx, {

@@ -69,7 +69,7 @@ function guestPage(sections: number) {
   }
 }
 
-/** Changes of a page that a log holds, written by SQL: the colour of its sections in turn. */
+/** Changes of a page that a log holds, written by SQL: the color of its sections in turn. */
 function writeChanges(page: { id: string }, ids: readonly string[], actor: string, count: number) {
   const look = { panelId, category: 'c', orientation: 'left' }
   const append = sqlite.prepare(`insert into page_ops

@@ -97,7 +97,7 @@ test('somebody has eight streams; a ninth takes the place of the oldest', async 
   expect(own[0]?.frames).toEqual(['event: rest\ndata: 1\n\n'])
 })
 
-test('a network has 256 streams; another one takes a place of anyone who holds most of them', async () => {
+test('a network has 256 streams; another one takes a place from the holder of the most', async () => {
   const quiet = makeUser()
   const loud = makeUser()
   const first = await listen(quiet, `user:${quiet.id}`)

@@ -143,7 +143,7 @@ test('a row leads to what it is about, where that is here now', () => {
   expect(rowOf(findId, 'Message')?.place).toBeNull()
 })
 
-test('pages of 20; what is decided is apart, by whom', () => {
+test('pages of 20; decided rows are listed apart, with the person who decided', () => {
   const owner = makeUser()
   const folder = (n: number) => ({ id: `f${n}`, name: `Folder ${n}`, owner_id: owner.id })
   const findId = find(Array.from({ length: 25 }, (_, n) => added('folders', folder(n))))

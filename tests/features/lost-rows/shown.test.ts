@@ -92,7 +92,7 @@ test('the part of a long text that differs is shown and marked', () => {
   expect(long?.[0]).toMatchObject({ there: { text: expect.stringMatching(/^The client.* …$/) } })
 })
 
-test('someone who did something is named; an id of nothing here is not told', () => {
+test('the author of a row is named; an id of nothing on this node is not shown', () => {
   const ines = makeUser({ fullName: 'Ines' })
   const unknown = '01a1f85f-fe62-73e1-a790-00d27037e083'
   const told = columns([added('log_history', { id: 'l', user_id: ines.id, document_id: unknown })])

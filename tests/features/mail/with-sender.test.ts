@@ -22,7 +22,7 @@ test('USER-24 with a sender the outbox hides the password on this machine too', 
   expect(JSON.stringify(shown)).not.toContain('q7-Xw_2')
 })
 
-test('with a sender nothing is shown of the outbox', () => {
+test('with a sender the outbox is not mentioned', () => {
   expect(emailSentFlash(admin, 'Invitation sent')).toEqual({
     kind: 'success',
     text: 'Invitation sent',

@@ -224,7 +224,7 @@ test('FORM-01 the list is narrowed by state, type and words, and counts what it 
   expect(found({ type: 'none' })).toBe(false)
 })
 
-test('GUARD-43 order forms are for anyone who manages orders', () => {
+test('GUARD-43 order forms are for people who manage orders', () => {
   const id = createOrderForm(seller, { name: 'Guarded' })
   const stranger = actorOf(makeEmployee({ manageRequests: true, manageAllRequests: true }))
   for (const work of [

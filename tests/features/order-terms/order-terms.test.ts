@@ -100,7 +100,7 @@ test('two versions are compared word by word, and what has nothing in common doe
   expect(after.join('')).toBe(words(50_000))
 })
 
-test('TERM-01 GUARD-44 terms are for anyone who manages orders', () => {
+test('TERM-01 GUARD-44 terms are for people who manage orders', () => {
   for (const actor of [makeUser(), makeEmployee({ manageRequests: true })].map(actorOf)) {
     expect(catchError(() => listTerms(actor, '')).status).toBe(403)
     expect(catchError(() => createTerm(actor, { name: 'x', text: 'x' })).status).toBe(403)

@@ -58,7 +58,7 @@ test('PAY-10 whom somebody chose while it waited for its payment stays, and hear
   }
 })
 
-test('someone who was chosen and works for the studio no more gives way to whom the form names', () => {
+test('a chosen assignee who has left the studio gives way to the one that the form names', () => {
   const { id, ravi, priya, at } = placed()
   assignWork(admin, { ...at(1), assigneeId: priya.id })
   db.update(users).set({ organization: false }).where(eq(users.id, priya.id)).run()

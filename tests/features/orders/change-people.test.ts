@@ -41,7 +41,7 @@ const said = (id: string) =>
     .orderBy(logHistory.createdAt, logHistory.id)
     .all()
 
-test('someone who manages orders assigns them to staff; someone who gets one hears of it, once', () => {
+test('people who manage orders assign them to staff; the assignee hears of it, once', () => {
   const id = make()
   const before = Date.now()
   assignWork(manager, { ...at(id), assigneeId: makerRow.id })
@@ -96,7 +96,7 @@ test('followers are those that were said, each once, and nobody else; a late for
   expect(followersOfOrder(db, id)).toEqual([other.id])
 })
 
-test('someone who manages orders or works on one says how urgent it is', () => {
+test('people who manage orders, and the assignee, set the priority', () => {
   const id = make({ assigneeId: maker.id })
   setPriority(maker, { ...at(id), priority: 'high' })
   setPriority(manager, { ...at(id, 2), priority: 'low' })

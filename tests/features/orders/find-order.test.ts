@@ -169,7 +169,7 @@ test('terms that staff accepted in a client’s name say who did', () => {
   expect(acceptedBy(null)).toBe('Deleted user')
 })
 
-test('ORDER-21 ORDER-26 someone who manages orders may all, the assignee moves and prioritises, its client answers and reads no notes', () => {
+test('ORDER-21 ORDER-26 people who manage orders may do everything, the assignee moves and prioritises, its client answers and reads no notes', () => {
   const { id } = make({ assigneeId: assigneeRow.id, status: 'reviewing_with_client' })
   const work = { kind: 'order', id } as const
   const own = storeOrderRow(form, manager.id)

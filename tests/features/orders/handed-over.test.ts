@@ -72,7 +72,7 @@ test('an order whose buyer was deleted meanwhile goes on; the studio hears of it
   pay('none', 5)
 })
 
-test('someone who follows already is no second time; someone who left the studio is not asked to work on it', () => {
+test('a follower is not added a second time; a person who left the studio is not asked to work on it', () => {
   const [follower, gone] = [makeEmployee(), makeUser()]
   const order = makeUnpaid(buyer.id, {}, { assigneeId: gone.id, autoResponse: '  ' })
   for (const { id: userId } of [follower, gone]) {

@@ -186,7 +186,7 @@ test('saved views count what fits them, in the words of a tab', () => {
   })
 })
 
-test('someone who is not staff is told nothing of types, and of forms those they ordered', () => {
+test('people outside the staff see no types, and only the forms that they ordered', () => {
   const sold = makeOrderForm()
   const client = makeUser({ role: 'client' })
   storeOrderRow(sold, client.id)

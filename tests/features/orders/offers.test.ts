@@ -162,7 +162,7 @@ test('the new questions of a form that has changed since are named, and the answ
   expect(wordsTyped('none', typed)).toEqual([])
 })
 
-test('ORDER-08 what is wrong with an order is beside its fields; what is not sold so has no fields', async () => {
+test('ORDER-08 errors of an order are beside its fields; an order of something not on sale is refused', async () => {
   const terms = makeTerms()
   const form = makeOrderForm({ termId: terms.id }, [
     field({ id: 'name' }),

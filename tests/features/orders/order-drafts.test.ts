@@ -56,7 +56,7 @@ const entered = (file: string) =>
   db.select().from(storedFiles).where(eq(storedFiles.file, file)).all().length
 const isThere = async (file: string) => [entered(file), (await files.stat('forms', file)) !== null]
 
-test('a guest’s newer draft takes the place of that of anyone who signed in, with its files', async () => {
+test('a guest’s newer draft replaces that of the person who signs in, with its files', async () => {
   const form = asking()
   const [browser, { id }] = [newBrowser(), makeUser()]
   const older = await begin(form, buyer(newBrowser(), id), 'older')

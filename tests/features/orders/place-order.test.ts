@@ -249,7 +249,7 @@ test('ORDER-07 staff order for a client, who owns it and is told', () => {
   expect(row(own.id).userId).toBe(buyer.id)
 })
 
-test('the same form sent again finds the first one’s order, also by anyone who has signed in since', () => {
+test('the same form sent again finds the first one’s order, also when its guest has signed in since', () => {
   const form = makeOrderForm()
   const input = { orderFormId: form.id, typed: filledIn(form) }
   const idempotencyKey = { key: 'k1.same', scope: buyer.id }
@@ -261,7 +261,7 @@ test('the same form sent again finds the first one’s order, also by anyone who
   expect(again).toEqual(first)
 })
 
-test('the form of somebody else is no order of one’s own: each has theirs', () => {
+test('one form sent by two people makes an order for each', () => {
   const form = makeOrderForm()
   const other = makeUser({ fullName: 'Otis Lane' })
   const sent = {

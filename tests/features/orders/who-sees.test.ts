@@ -72,7 +72,7 @@ test('what is counted is counted up to a hundred and one', () => {
   expect(menuCountsOfOrders(actorOf(owner), '/orders')).toEqual({ '/orders': '100+' })
 })
 
-test('the menu counts what is open; what is unpaid for anyone who manages orders, among the orders alone', () => {
+test('the menu counts open orders; unpaid ones for people who manage orders, on the screens of orders alone', () => {
   const client = makeUser({ role: 'client' })
   const assignee = makeEmployee()
   expect([actorOf(client), actorOf(assignee)].map(hasOrders)).toEqual([false, false])

@@ -211,7 +211,7 @@ test('PAGE-14 moving rewrites the order of the pages', () => {
   expect(historyOf(b).at(-1)).toBe('page order updated')
 })
 
-test('PAGE-14 a page that is moved to where it is stays there, and nothing is shown of it', () => {
+test('PAGE-14 a page that is moved to where it is stays there, and the history has nothing of it', () => {
   const { projectId, ids, shown } = setUp(3)
   const [a, b, c] = ids
   movePage(me, { projectId, pageId: c, to: { parentId: b, position: 0 } })

@@ -89,7 +89,7 @@ test('PAY-15 a bank that takes days and then confirms: the order is placed', asy
   await stripe.stop()
 })
 
-test('PAY-15 what the test checkout sends and cannot be stored is shown, and can be chosen again', async () => {
+test('PAY-15 a choice of the test checkout that cannot be stored is refused, and can be made again', async () => {
   const { place, stripe } = await makePaymentWorld()
   const { actor, order } = place()
   await startCheckout(actor, order.id)

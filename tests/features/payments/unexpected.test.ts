@@ -66,7 +66,7 @@ test('nothing is given back of a payment that is not there, or that another prov
   expect(await give('500', { kind: 'test' })).toBe('succeeded')
 })
 
-test('a refund that the provider calls off at once is refused to anyone who asked for it', async () => {
+test('a refund that the provider calls off at once is refused to the person who asked for it', async () => {
   const { id, give, answer } = refundOf({})
   const refund: PaymentProvider['refund'] = async (ask) => ({
     ...(await answer(ask)),

@@ -87,7 +87,7 @@ test('what fails while the database is updated ends the start', () => {
   expect(migrate).toThrow('no space')
 })
 
-test('an update that makes a table again leaves the rows that point at it', () => {
+test('an update that rebuilds a table leaves the rows that refer to it', () => {
   sqlite.exec(`
     create table parents (id integer primary key);
     create table children (parent integer references parents on delete cascade);

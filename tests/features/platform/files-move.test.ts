@@ -109,7 +109,7 @@ test.each([['s3'], ['disk']])(
   60_000,
 )
 
-test('a copy of another size is made again, and S3 that is away or full is shown in a sentence', async () => {
+test('a copy of another size is made again, and S3 that is away or full is reported in a sentence', async () => {
   const [folder = '', name = ''] = stored[0]?.split(/[/:]/) ?? []
   await bucket.put(folder as Folder, name, Buffer.from('half'))
   s3.answerAll({ status: 507, code: 'InsufficientStorage' })

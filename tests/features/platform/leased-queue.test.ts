@@ -79,7 +79,7 @@ test('what is due is handed out, what has waited longest first, and only as many
   expect(claim()).toEqual([])
 })
 
-test('someone who has a row in hand has it for as long as a lease lasts; then it is another’s', () => {
+test('a holder has a row for as long as its lease lasts; then it is another’s', () => {
   const first = take('a')
   const began = now
   expect(stored('a')).toEqual(first)
@@ -161,7 +161,7 @@ test('what was carried out is done, with what its work says of it', () => {
   expect(givenUp).toEqual([])
 })
 
-test('the person who did it counts, once', () => {
+test('a row is done no matter which holder says so, once', () => {
   const late = take('a')
   now += minute
   const [holder] = queue.claim(1)
@@ -170,7 +170,7 @@ test('the person who did it counts, once', () => {
   expect(stored('a')).toMatchObject({ status: 'sent', sentAt: 7 })
 })
 
-test('that it failed counts from anyone who has the lease, else nothing changes', () => {
+test('a failure counts only from the holder of the lease, else nothing changes', () => {
   const late = take('a')
   now += minute
   const [holder] = queue.claim(1)

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const becomes = (is: () => unknown) => vi.waitFor(() => expect(is()).toBe(true))
 
-test('someone who is primary is what LiteFS tells, also in pieces and after its stream has ended', async () => {
+test('LiteFS tells which node is the primary, also in pieces and after its stream has ended', async () => {
   expect(node.mayWrite()).toBe(false)
   expect(node.hasNoPrimary()).toBe(true)
   await litefs.stutter({ type: 'primaryChange', data: { isPrimary: false, hostname: 'other' } })
@@ -245,7 +245,7 @@ test('a primary that LiteFS loses again and again takes forms as long as it answ
   expect(isReadOnly()).toBe(true)
 })
 
-test('someone who is not the primary any more keeps no replica waiting', async () => {
+test('a node that is no longer the primary keeps no replica waiting', async () => {
   litefs.elect('me')
   await becomes(() => node.mayWrite())
   const other = replica()

@@ -80,7 +80,7 @@ test('the demo fills an empty database', { timeout: 300_000 }, async () => {
   expect(ask('pragma foreign_key_check')).toEqual([])
 })
 
-test('its requests are in every status, and much is shown about them', () => {
+test('its requests are in every status, with many messages', () => {
   const counts = "select status || ' ' || count(*) from requests group by status order by status"
   expect(ask(counts)).toEqual([
     'checking_quality 5',
@@ -124,7 +124,7 @@ test('its requests are in every status, and much is shown about them', () => {
   ])
 })
 
-test('its orders are in every state of payment and of work, and much is shown about them', () => {
+test('its orders are in every state of payment and of work, with many messages', () => {
   const counts = "select status || ' ' || count(*) from orders group by status order by status"
   expect(ask(counts)).toEqual([
     'checking_quality 3',
@@ -185,7 +185,7 @@ test('its orders are in every state of payment and of work, and much is shown ab
   expect(count(`${files} where a.field is not null`)).toBeGreaterThan(6)
 })
 
-test('its terms were written again: orders keep those that were accepted', () => {
+test('its terms were rewritten: orders keep those that were accepted', () => {
   expect(ask('select number from term_versions order by number')).toEqual([1, 2])
   const accepted = `select v.number || ' ' || count(*) from orders o
     join term_versions v on v.id = o.term_version_id group by v.number order by 1`

@@ -33,7 +33,7 @@ async function sheetOf(owner: ReturnType<typeof makeUser>, id: string) {
   return { response, bytes, pdf: await PDFDocument.load(bytes) }
 }
 
-test('the colours of a company come as one sheet with its name, each with its figures', async () => {
+test('the colors of a company come as one sheet with its name, each with its figures', async () => {
   const owner = makeUser({ role: 'client' })
   const { id } = makeProfile(owner.id, 'Hollis & Reed 日', {
     brandColors: ['#6b1f2e', '#f3ede4'],
@@ -69,7 +69,7 @@ test('a logo is on the sheet: a small copy of a picture, a drawing sharp enough 
   }
 })
 
-test('as many colors as a company can have go on on more sheets, none is cut', async () => {
+test('all colors that a company can have continue on more sheets, none is cut', async () => {
   const colors = Array.from({ length: 100 }, (_, n) => `#0000${n.toString(16).padStart(2, '0')}`)
   const bytes = await drawColorSheet({ name: 'Many', colors, logo: null }, 'me')
   const text = await textOf(bytes)
@@ -77,7 +77,7 @@ test('as many colors as a company can have go on on more sheets, none is cut', a
   expect((await PDFDocument.load(bytes)).getPageCount()).toBeLessThan(8)
 })
 
-test('a logo whose file is damaged or gone is left out, the colours come all the same', async () => {
+test('a logo whose file is damaged or gone is left out, the colors come all the same', async () => {
   const colors = ['#6b1f2e']
   for (const [file, type] of [
     ['damagedlogo00001.png', 'image/png'],

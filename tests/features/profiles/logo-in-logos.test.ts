@@ -86,7 +86,7 @@ test('FILE-03 a company’s logo lies in logos with its variants, and goes with 
   expect(await foldersOf(last.file)).toEqual([nowhere, nowhere, nowhere, nowhere])
 })
 
-test('FILE-03 FILE-09 a company’s logo is shown to anyone who may see its profile alone, also by its name', async () => {
+test('FILE-03 FILE-09 a company’s logo is shown only to people who may see its profile, also by its name', async () => {
   const logo = await withLogo()
   const stranger = await signIn(makeUser())
   for (const size of ['', 'thumb', 'large']) {

@@ -31,7 +31,7 @@ const me = actorOf(owner)
 const invitesTo = (email: string) =>
   db.select().from(memberInvites).where(eq(memberInvites.email, email)).all()
 
-test('NOTIF-17 MAIL-06 HIST-02 someone who is invited finds it in the bell and in a mail, also who signs up later', () => {
+test('NOTIF-17 MAIL-06 HIST-02 someone who is invited finds it in the bell and in a mail, also when they sign up later', () => {
   const profile = makeProfile(owner.id)
   const there = makeProven()
   inviteMember(me, { profileId: profile.id, email: there.email })

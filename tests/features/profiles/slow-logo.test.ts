@@ -12,7 +12,7 @@ const logo = { file: 'slowlogo00000001.svg', folder: 'logos', type: 'image/svg+x
 await files.put(logo.folder, logo.file, new TextEncoder().encode('<svg/>'))
 const draw = () => drawColorSheet({ name: 'Slow', colors: ['#6b1f2e'], logo }, 'me')
 
-test('a logo that takes too long to draw is left out, the colours come all the same', async () => {
+test('a logo that takes too long to draw is left out, the colors come all the same', async () => {
   vi.mocked(onPicture).mockRejectedValueOnce(new DomainError('svg-slow', 422))
   expect(await textOf(await draw())).toContain('#6B1F2E')
   const [ofLogo, ofSheet] = vi.mocked(onPicture).mock.calls

@@ -135,7 +135,7 @@ test('PROFILE-23 rights are kept by those who keep them; whose change is told', 
   expect(row?.details).toEqual({ member: reader.id, edit: [false, true] })
 })
 
-test('PROFILE-04 someone who is removed is named to anyone who removes them; the other members stay', () => {
+test('PROFILE-04 a removed member is named to the person who removes them; the other members stay', () => {
   const { profile, owner, reader, editor } = company()
   const remove = { profileId: profile.id, memberId: reader.id }
   expect(memberToRemove(actorOf(owner), remove)).toEqual({
@@ -194,7 +194,7 @@ test('PROFILE-05 before it is deleted it says what goes and what stays; the work
   expect(row).toMatchObject({ userId: owner.id, companyProfileId: null })
 })
 
-test('PROFILE-13 the brand of a company is for anyone who may open it: its colours and its newest logo', () => {
+test('PROFILE-13 the brand of a company is for people who may open it: its colors and its newest logo', () => {
   const { profile, owner, reader } = company()
   storeFile(profile.id, 'logo')
   const logo = storeFile(profile.id, 'logo')

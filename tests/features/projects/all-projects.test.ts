@@ -25,7 +25,7 @@ const pages = (question: { search?: string; since?: number }) => {
   }
 }
 
-test('PROJ-19 GUARD-21 all projects with their owners, newest first, for anyone who manages projects', () => {
+test('PROJ-19 GUARD-21 all projects with their owners, newest first, for people who manage projects', () => {
   const ada = makeUser({ fullName: 'Ada Lund' })
   makeProject({ name: 'First', ownerId: ada.id, createdAt: 1 })
   makeProject({ name: 'Second', createdAt: 2 })

@@ -24,7 +24,7 @@ const stored = (id: string) => {
 }
 const colors = { primaryColor: '#283F97', secondaryColor: '#abc' }
 
-test('PROJ-29 PROJ-33 name and colours are saved and make the brand', () => {
+test('PROJ-29 PROJ-33 name and colors are saved and make the brand', () => {
   const project = makeProject({ ownerId: owner.id })
   const form = projectSettingsSchema.parse({ name: ' New ', ...colors, version: '1' })
   updateProjectSettings(actor, { projectId: project.id, ...form, story: undefined })
@@ -59,7 +59,7 @@ test.each(['', 'red', '##283F97', '#28', '#283F9', '#283F970', '#28gf97', 'rgb(1
   },
 )
 
-test('PROJ-33 colours are kept as lower-case #rrggbb', () => {
+test('PROJ-33 colors are kept as lower-case #rrggbb', () => {
   for (const typed of ['#FFE000', ' ffe000 ', '#fe0', 'FE0']) {
     const form = { name: 'A', ...colors, version: '1', primaryColor: typed }
     const expected = typed.includes('000') ? '#ffe000' : '#ffee00'
@@ -103,7 +103,7 @@ test('PROJ-32 removing the logo takes it out of settings and brand', () => {
   expect(historyOf(project.id)).toEqual(['logo updated', 'logo updated', 'logo removed'])
 })
 
-test('PAGE-07 a guest sets name and colours, but no logo', () => {
+test('PAGE-07 a guest sets name and colors, but no logo', () => {
   const project = makeProject()
   const me = guest(project.id)
   updateProjectSettings(me, { projectId: project.id, name: 'Mine', ...colors })

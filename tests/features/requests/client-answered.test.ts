@@ -74,7 +74,7 @@ test('asking for changes is an answer; what was approved waits for nobody', () =
   expect(found(admin, { list: 'completed' })).toEqual([])
 })
 
-test('an automatic post answers nobody, in whose name it is', () => {
+test('an automatic post is no answer, in whoever’s name it is', () => {
   const { id } = make()
   const { conversationId = '' } = db.select().from(requests).where(eq(requests.id, id)).get() ?? {}
   send(client, id, 'Here are the pictures')

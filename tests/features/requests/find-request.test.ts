@@ -158,7 +158,7 @@ test('REQ-21 a request is open to staff, its client and the people of its compan
   expect(people.staff).toEqual([assigneeRow.id])
 })
 
-test('notices and live topics of a request are open to anyone who may open it, its notes to staff alone', () => {
+test('notices and live topics of a request are open to people who may open it, its notes to staff alone', () => {
   const { id } = make({ companyProfileId: company.id, title: 'Boats', number: 77_001 })
   const may = requestSubject.mayOpen(id)
   const everybody = [admin, employee, client, owner, member, hidden, stranger, guest]

@@ -157,7 +157,7 @@ test('REQ-23 REQ-25 REQ-26 everybody sees of the past what was theirs then, or w
   expect(was(5, {}, actorOf(makeUser()))).toEqual([])
 })
 
-test('pages of the past follow each other, in any order; since when it is exact is shown', () => {
+test('pages of the past follow each other, in any order; the list says since when it is exact', () => {
   for (const sort of ['', 'priority', '-updated', 'due'] as const) {
     const seen: string[] = []
     let after: string | null = null

@@ -180,7 +180,7 @@ test('menu and views are counted along the index of their list', () => {
   for (const step of read) expect(step).toMatch(/INDEX requests_(due|taken|status_due|delivered)/)
 })
 
-test('someone who works for years has only what a list can show of it read', () => {
+test('years of somebody’s work are read only as far as a list can show them', () => {
   for (const list of ['open', 'in-progress', 'assigned', 'delivered'] as const) {
     for (const tab of [null, 'mine'] as const) {
       const plans = plansOf(() => {

@@ -65,7 +65,7 @@ test('REQ-01 REQ-05 clients choose among active types of their packages, staff a
   )
 })
 
-test('REQ-02 REQ-04 someone who asks, and whether they have room: the limit does not bind staff', () => {
+test('REQ-02 REQ-04 the client of a request, and whether they have room for one more: the limit does not bind staff', () => {
   const type = makeType()
   const client = holding(type)
   const asks = (actor: Parameters<typeof whoAsks>[0], id: string | null) => whoAsks(actor, id)
@@ -183,7 +183,7 @@ test('questions that a form did not have when it was begun are told', () => {
   }
 })
 
-test('what a request would get is shown to anyone who manages requests, for a client they choose', () => {
+test('what a request would get is shown to people who manage requests, for a client they choose', () => {
   const type = makeType({ deliveryTime: 1, deliveryUnit: 'days' })
   const client = makeClient({ fullName: 'Quirin Aldous' })
   givePackage(client.id, [type.id], 'high')

@@ -85,7 +85,7 @@ test('a double click adds and duplicates once', () => {
   expect(body()).toHaveLength(2)
 })
 
-test('SECT-04 SECT-05 orientation and colour change, each without the other', () => {
+test('SECT-04 SECT-05 orientation and color change, each without the other', () => {
   const { at, ids, page } = setUp(1)
   const sectionId = ids[0] ?? ''
   for (const orientation of ['right', 'center', 'left'] as const) {

@@ -137,7 +137,7 @@ test('TMPL-08 the logo comes along when that is asked for, as a file of its own'
   expect(await files.read('logos', logo)).not.toBeNull()
 })
 
-test('TMPL-13 a new project takes the pages and colours of a published template, and a name of its own', () => {
+test('TMPL-13 a new project takes the pages and colors of a published template, and a name of its own', () => {
   const template = makeProjectTemplate({ primaryColor: '#aa0000', logo: 'theirs.png' })
   const person = makeUser()
   const id = createProject(actorOf(person), { name: 'Mine', templateId: template.id })

@@ -79,7 +79,7 @@ test('someone who has a password is not sent to log in again', () => {
   expect([without?.hasPassword, without?.mustLogIn]).toEqual([false, true])
 })
 
-test('HIST-02 the history names someone who deletes their own account as the one who did it', async () => {
+test('HIST-02 the history names a person who deletes their own account as its author', async () => {
   const person = makeUser()
   await deleteOwnAccount(actorOf(person), { password: '', sessionId: makeSession(person) })
   const rows = db.select().from(logHistory).where(eq(logHistory.documentId, person.id)).all()

@@ -39,7 +39,7 @@ import { revealPassword } from '~/features/vault/reveal-password.server'
 import { displayName } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 
-test('USER-19 USER-20 no table names a person who was deleted, but for what is shown here; what others depend on stays as Deleted user', async () => {
+test('USER-19 USER-20 no table names a person who was deleted, but for what is listed here; what others depend on stays as Deleted user', async () => {
   const { people, request, company, said } = await makeWorld()
   const person = people.client
   sqlite

@@ -5,7 +5,7 @@ import { users } from '~/db/schema'
 import { holdsRow, isStaffRow } from '~/features/user-access/staff-rows.server'
 import { holds, isStaff, manageFlags, roles } from '~/permissions/vocabulary'
 
-test('the rows of staff, and of anyone who holds a flag, are those that the rules say', () => {
+test('the rows of staff, and of people with a flag, are those that the rules say', () => {
   const everybody = roles.flatMap((role) =>
     [true, false].flatMap((organization) =>
       [true, false].map((held) => {

@@ -93,7 +93,7 @@ test('with another key it says which one is missing; bringing it back opens agai
   expect(reveal()).toBe('Quay-Loden-1961')
 })
 
-test('a damaged file of keys is shown, and is not written over', () => {
+test('a damaged file of keys is reported, and is not written over', () => {
   writeFileSync(file, 'short\n')
   expect(catchError(reveal)).toMatchObject(closed)
   expect(catchError(() => makeLogin(me, makeProfile(me.id).id))).toMatchObject(closed)

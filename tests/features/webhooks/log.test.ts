@@ -58,7 +58,7 @@ function giveUp(id: string): void {
 
 beforeEach(() => db.delete(webhookDeliveries).run())
 
-test('REQ-62 types are managed by anyone who manages requests, forms by anyone who manages orders; admins both', () => {
+test('REQ-62 types are managed by people who manage requests, forms by people who manage orders; admins manage both', () => {
   const type: WebhookOwner = { kind: 'type', id: makeType({ webhook: url }).id }
   const form: WebhookOwner = { kind: 'form', id: makeOrderForm({ webhook: url }).id }
   const may = (who: Actor, owner: WebhookOwner) => {

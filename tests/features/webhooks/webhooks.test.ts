@@ -179,7 +179,7 @@ test('after long failure a webhook is switched off, until somebody switches it o
   expect(rowsOf(type.id)).toMatchObject([{ status: 'sent' }])
 })
 
-test('the log is for anyone who manages requests, of its own type alone; old words go', async () => {
+test('the log is for people who manage requests, of its own type alone; old texts are removed', async () => {
   const manager = actorOf(makeEmployee({ manageRequests: true }))
   const employee = actorOf(makeEmployee())
   const [type, other] = [makeType(), makeType()]

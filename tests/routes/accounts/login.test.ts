@@ -101,7 +101,7 @@ test('a guest cookie that names nothing is cleared by signing in', async () => {
   expect(answer.headers.getSetCookie().some((c) => /^panelry_guest=.*Max-Age=0/.test(c))).toBe(true)
 })
 
-test('PROJ-06 PROJ-07 what became of the project a guest started is shown', async () => {
+test('PROJ-06 PROJ-07 a message says what became of the project that a guest started', async () => {
   const user = makeUser({ password })
   const sign = async () => {
     const { id } = makeProject({ ownerId: null })

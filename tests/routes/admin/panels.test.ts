@@ -181,7 +181,7 @@ test('the key of a list does not make a copy of another panel count as made', as
   expect(names).toEqual(['Copy of First', 'Copy of Second'])
 })
 
-test('a picture is shown in the colours of the address', async () => {
+test('a picture is shown in the colors of the address', async () => {
   const { id } = makePanel()
   makePanelImage(id, { orientation: 'left', color: 'dark' })
   const get = (file: string, query = '') =>

@@ -60,14 +60,14 @@ test('CONV-02 an SVG becomes a PNG, a JPEG or a PDF as chosen', async () => {
   expect(pdf.getPages().map((page) => page.getSize())).toEqual([{ width: 225, height: 90 }])
 })
 
-test('CONV-03 a cleaned SVG in which chosen colours became the brand’s', async () => {
+test('CONV-03 a cleaned SVG in which chosen colors became the brand’s', async () => {
   const id = await uploaded(logo)
   const shown = await callLoader(chosen, {
     url: `/convert/${id}`,
     params: { conversion: id },
     cookie,
   })
-  // Seen beside its colours, without asking for anything.
+  // Seen beside its colors, without asking for anything.
   const picture = Buffer.from(shown.data.files[0]?.picture ?? '', 'base64')
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 300, height: 120 })
   expect(shown.data.colors).toEqual([
@@ -78,7 +78,7 @@ test('CONV-03 a cleaned SVG in which chosen colours became the brand’s', async
   const svg = bytesOf(await convert(id, form)).toString()
   expect(svg).toContain('fill="var(--brand-primary, #283F97)"'.replace('#283F97', '#283f97'))
   expect(svg).toContain('fill="tomato"')
-  // Where there is no project, the chosen colours of the brand show.
+  // Where there is no project, the chosen colors of the brand show.
   const elsewhere = await convert(id, { ...form, primaryColor: '#FF0000' })
   expect(bytesOf(elsewhere).toString()).toContain('fill="var(--brand-primary, #ff0000)"')
   const painted = await convert(id, { ...form, target: 'png', primaryColor: '#FF0000' })

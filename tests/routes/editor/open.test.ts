@@ -84,7 +84,7 @@ test('PAGE-01 a project without pages leads to the Add dialog', async () => {
   expect(location).toBe(`/projects/${project.id}/pages/new`)
 })
 
-test('a logo or a colour that is refused is told over a project without pages', async () => {
+test('a logo or a color that is refused is told over a project without pages', async () => {
   const { id } = makeProject({ ownerId: owner.id })
   const cookie = await signIn(owner)
   for (const dialog of ['settings', 'logo']) {

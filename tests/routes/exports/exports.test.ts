@@ -53,7 +53,7 @@ describe('downloading a page', () => {
     expect(shown).toMatchObject({ state: 'ready', fileName: 'Über uns.pdf', file: path })
   })
 
-  test('PDF-05 a PDF counts each time somebody fetches it, for anyone who fetches it', async () => {
+  test('PDF-05 a PDF counts each time somebody fetches it, for the person who fetches it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { user, project, page, cookie } = await website()
     const other = makeUser()

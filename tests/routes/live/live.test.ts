@@ -259,7 +259,7 @@ test('a guest has eight streams, from however many addresses of a network', asyn
   expect(openStreams()).toBe(9)
 })
 
-test('someone who leaves leaves nothing behind', async () => {
+test('a closed stream leaves nothing behind', async () => {
   const cookie = await signIn(makeUser())
   for (let round = 0; round < 20; round += 1) {
     const stream = await listenTo(at('user'), { cookie })

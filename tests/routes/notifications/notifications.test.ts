@@ -28,7 +28,7 @@ const waitingAt = async (url: string, as = cookie) =>
 const answer = (action: typeof open, params: Record<string, string>, form = {}) =>
   callAction(action, { url: '/x', params, cookie, form })
 
-test('NOTIF-01 the bell counts for anyone who is signed in; guests have none', async () => {
+test('NOTIF-01 the bell counts for signed-in people; guests have none', async () => {
   expect(await waitingAt('/projects')).toBe(0)
   const { id } = makeNotification(person.id)
   makeInvite(makeProfile(makeUser().id).id, person.email)
@@ -163,7 +163,7 @@ test('NOTIF-18 UI-46 accepting an invitation says so; another’s is refused wit
   expect(refused.data).toMatchObject({ error: { code: 'invite-of-another' } })
 })
 
-test('GUARD-25 GUARD-26 COLLAB-01 the panel: controls for anyone who manages, Leave for a collaborator', async () => {
+test('GUARD-25 GUARD-26 COLLAB-01 the panel: controls for people who manage, Leave for a collaborator', async () => {
   const owner = makeUser()
   const [friend, asks] = [makeUser(), makeUser()]
   const project = makeProject({ ownerId: owner.id })

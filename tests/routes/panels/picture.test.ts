@@ -41,7 +41,7 @@ const cached = () =>
 describe('a panel of the library', () => {
   const v = () => `v=${marlow()}.${revisionOf('hero-scene')}`
 
-  test('SECT-01 shows the project’s colours and may be kept for ever', async () => {
+  test('SECT-01 shows the project’s colors and may be kept for ever', async () => {
     const answer = await ask('hero-scene', 'left', 'dark.svg', v())
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe('image/svg+xml')
@@ -72,7 +72,7 @@ describe('a panel of the library', () => {
     expect((await ask('header-announcement', 'left', 'light.svg', v)).status).toBe(200)
   })
 
-  test('goes zipped to anyone who can read it', async () => {
+  test('goes zipped to browsers that can read it', async () => {
     const answer = await ask('hero-scene', 'left', 'dark.svg', v(), {
       'Accept-Encoding': 'br, gzip',
     })
@@ -162,7 +162,7 @@ describe('an uploaded panel', () => {
     ),
   ).svg
 
-  test('SECT-01 FILE-04 takes the brand’s colours', async () => {
+  test('SECT-01 FILE-04 takes the brand’s colors', async () => {
     await upload('svg', Buffer.from(branded), 300, 120)
     const svg = await (await show('dark.svg')).text()
     expect(svg).toContain('fill="#0e5a47"')

@@ -267,7 +267,7 @@ test('when no room is left, the sender furthest behind makes room; one who keeps
   expect(steady.end).not.toHaveBeenCalled()
 })
 
-test('as many of a crowd are ended as there is room for', () => {
+test('a crowd is ended only as far as it exceeds the room', () => {
   const ada = { actor: as('ada'), address: '10.11.0.1' }
   const many = Array.from({ length: 30 }, () =>
     hold({ bytes: uploads, come: 0, whole: false }, ada),
@@ -340,7 +340,7 @@ test('someone who has sent most of a form goes on before guests, and makes room 
   expect(stranger.end).toHaveBeenCalledTimes(1)
 })
 
-test('guests, from however many addresses, leave room and seats for anyone who has an account', () => {
+test('guests, from however many addresses, leave room and seats for people with an account', () => {
   const addresses = Array.from({ length: 15 }, (_, n) => `10.4.${n}.1`)
   const dora = { actor: as('dora'), address: '10.5.0.1' }
   const files = addresses.map((address) => fill(20 * megabyte, address).count)

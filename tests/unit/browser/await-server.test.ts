@@ -33,7 +33,7 @@ test('a server that is away is asked ever more rarely, for all who wait together
   expect(health).not.toHaveBeenCalled()
 })
 
-test('with the net it is asked at once; anyone who has stopped is not told', async () => {
+test('with the net it is asked at once; a caller that has stopped is not told', async () => {
   const [one, stopped] = [vi.fn(), vi.fn()]
   awaitServer(one, 0)
   awaitServer(stopped)()

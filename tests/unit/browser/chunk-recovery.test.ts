@@ -65,7 +65,7 @@ test('a page takes the place of a part that did not come, but not of words, nor 
   expect(assign).toHaveBeenCalledTimes(1)
 })
 
-test('anyone who is leaving is told of nothing; someone who is there afterwards has stayed', async () => {
+test('somebody who is leaving is told of nothing; a page that is there afterwards has stayed', async () => {
   const stayed = vi.fn()
   rememberLeaving()
   expect(await openInstead('/requests/1')).toBe(false)

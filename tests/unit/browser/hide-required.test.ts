@@ -12,7 +12,7 @@ const isShown = () => !document.querySelector<HTMLElement>('.error')?.hidden
 
 beforeEach(() => openPage())
 
-test('what is shown of an empty field is not said while something is in it', () => {
+test('the message about an empty field is hidden while something is in it', () => {
   document.body.innerHTML = asked(`<input name="page" ${wrong}>`)
   type('page', '  ')
   expect(isShown()).toBe(true)
@@ -40,7 +40,7 @@ test('the same of a list and of choices', () => {
   expect(isShown()).toBe(false)
 })
 
-test('what is wrong with words that were sent is shown until it is answered; that of a password too', () => {
+test('an error of text that was sent is shown until the next answer; that of a password too', () => {
   document.body.innerHTML = asked(`<input name="email" value="nobody" ${wrong}>`)
   type('email', 'nobody@example.com')
   expect(isShown()).toBe(true)

@@ -58,7 +58,7 @@ test('the page hears what came after it was read', () => {
   expect(hear).toHaveBeenCalledWith(9)
 })
 
-test('what was missed has the page read again; another build has it loaded again, its own does not', () => {
+test('a missed event has the page read again; another build has it loaded again, its own does not', () => {
   last().say('reset')
   expect(anew).toHaveBeenCalledTimes(1)
   last().say('build', 'b1')
@@ -107,7 +107,7 @@ test('a connection that was refused is tried again, each time later', async () =
 })
 
 test.each([403, 404])(
-  'anyone who may hear it no more (%i) has the page read again, once',
+  'a page that may not hear it any more (%i) is read again, once',
   async (status) => {
     answers(status)
     last().fail()

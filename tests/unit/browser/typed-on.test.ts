@@ -35,7 +35,7 @@ function goOn(stored = '') {
   return [field('text').value, field('title').value]
 }
 
-test('what was typed behind the sent words is alone in the new form', () => {
+test('text typed behind the sent words is alone in the new form', () => {
   sendWith('Doors.')
   field('text').value = 'Doors. And windows.'
   expect(goOn()).toEqual(['And windows.', ''])

@@ -259,7 +259,7 @@ test('boxes and lists come back as they were chosen', async () => {
   expect(field('who').value).toBe('u2')
 })
 
-test('an answer that shows the form again keeps what stands in it then', async () => {
+test('an answer that shows the form again replaces the stored input with what it shows', async () => {
   await typeAndRest('text', 'Add a row')
   send()
   unsavedInput.answered(form(), 200)

@@ -15,7 +15,7 @@ test('initials are those of the first and the last word', () => {
   expect(initials('(...)')).toBe('?')
 })
 
-test('a name keeps its colour', () => {
+test('a name keeps its color', () => {
   expect(avatarColor('Nadia Hollis')).toBe(avatarColor('Nadia Hollis'))
   expect(avatarColor('')).toMatch(/^#[0-9a-f]{6}$/)
 })

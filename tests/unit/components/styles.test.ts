@@ -26,7 +26,7 @@ const selectorsThat = (wrong: (selector: string, within: string) => boolean) =>
     })
   })
 
-test('no rule is about whatever follows whatever: each element that comes would have its whole neighbourhood drawn again', () => {
+test('no rule is about whatever follows whatever: each element that comes would have its whole neighborhood drawn again', () => {
   const found = selectorsThat((selector) =>
     /(^|[\s>+~(,])(\*|li|\.section)\s*[+~]|[+~]\s*\*/.test(selector),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { byOrder, keyBetween } from '~/editor/order'
 import { randomSource } from './random-page'
 
-test('SECT-07 a key between two neighbours sorts between them, however often', () => {
+test('SECT-07 a key between two neighbors sorts between them, however often', () => {
   const random = randomSource(7)
   const keys: string[] = []
   for (let i = 0; i < 3_000; i++) {

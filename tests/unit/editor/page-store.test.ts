@@ -36,7 +36,7 @@ test('a change replaces its own section; every other one stays the object it was
   expect(after.saving).toBe('saving')
 })
 
-test('someone who hears of one section is called when something of it changes, and for nothing else', () => {
+test('a listener of one section is called when something of it changes, and for nothing else', () => {
   const store = createPageStore(told(start()), 'a')
   const calls: string[] = []
   const hear = (id: string) => store.subscribeTo(id, () => calls.push(id))
@@ -63,7 +63,7 @@ test('someone who hears of one section is called when something of it changes, a
   expect(calls.splice(0)).toEqual(['a', 'b'])
 })
 
-test('someone who hears of a copy goes on hearing of it when the server names it', () => {
+test('a listener of a copy goes on hearing of it when the server names it', () => {
   const store = createPageStore(told(start()), 'a')
   const { body } = store.read()
   const op = draftCopy(body, body[0] as SectionState, 'new-1')
@@ -83,7 +83,7 @@ test('someone who hears of a copy goes on hearing of it when the server names it
   expect(store.sectionOf('d')?.selected).toBe(true)
 })
 
-test('what the server tells again replaces only what is another thing', () => {
+test('newer data of the server replaces only what has changed', () => {
   const store = createPageStore(told(start()), 'b')
   const before = store.read()
   const [a, b, c] = start()

@@ -278,7 +278,7 @@ test.each([
   expect(problems.join()).not.toContain('secret-words')
 })
 
-test('content is read whole by anyone who is slow, where S3 has closed the connection meanwhile', async () => {
+test('a slow reader gets the whole content, also when S3 has closed the connection meanwhile', async () => {
   // As much as a stream keeps by itself: the rest of the answer has come when nobody reads it.
   const content = Buffer.alloc(64 * 1024, 'a')
   const closing = createTcpServer((socket) => {

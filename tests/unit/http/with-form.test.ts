@@ -51,7 +51,7 @@ test('a fault is beside its field, with all that was typed; anything else is thr
   await expect(send(new Error('of ours'))).rejects.toThrow('of ours')
 })
 
-test('what is looked up first is shown before the mistakes of the form, and is there afterwards', async () => {
+test('a failed look-up is reported before the mistakes of the form; its result is there afterwards', async () => {
   const first = vi.fn(({ params: { id } }: ActArgs): string => {
     if (id === '7') throw notFound()
     return `number ${id}`

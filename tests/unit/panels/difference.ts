@@ -18,7 +18,7 @@ function pixelsOf(drawn: Drawn): Promise<Buffer> {
   return made
 }
 
-/** The share of pixels that are another colour to the eye. */
+/** The share of pixels that are another color to the eye. */
 export async function difference(one: Drawn, other: Drawn): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)])
   let different = 0
@@ -29,7 +29,7 @@ export async function difference(one: Drawn, other: Drawn): Promise<number> {
   return different / (a.length / 3)
 }
 
-/** The colour of the first shape that fills the panel; those with another one look different. */
+/** The color of the first shape that fills the panel; those with another one look different. */
 export const ground = ({ svg }: Drawn) => svg.match(/<(?:rect|path)[^>]* width="1440"[^>]*>/)?.[0]
 
 /** Each two of three. */

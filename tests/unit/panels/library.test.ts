@@ -52,7 +52,7 @@ describe('the library', () => {
 const dressed = panels.map((panel, i) => ({ panel, brand: brands[i % 2] ?? brand, column: i % 3 }))
 
 describe.each(dressed)('$panel.id', ({ panel, brand, column }) => {
-  /** A row of colours for each orientation. */
+  /** A row of colors for each orientation. */
   let nine: Drawn[][]
   beforeAll(async () => {
     const draw = (orientation: Orientation, color: PanelColor) =>
@@ -90,7 +90,7 @@ describe.each(dressed)('$panel.id', ({ panel, brand, column }) => {
     }
   })
 
-  // Someone presses a colour or an orientation in the editor: something has to happen.
+  // Someone presses a color or an orientation in the editor: something has to happen.
   it('PANEL-27 has nine pictures', async () => {
     for (const [row, colors] of nine.entries()) {
       for (const [a, b] of pairs(colors)) {

@@ -13,10 +13,10 @@ const shown = (there: string[], wanted: string) => {
 
 test.each([
   [['left dark', 'right dark'], 'right dark', 'right dark'],
-  // The colour stays before the orientation does.
+  // The color stays before the orientation does.
   [['right light', 'left dark'], 'right dark', 'left dark'],
   [['right dark', 'center dark'], 'left dark', 'center dark'],
-  // No such colour: light first, in the wanted orientation where there is one.
+  // No such color: light first, in the wanted orientation where there is one.
   [['left grey', 'right grey', 'left light'], 'right dark', 'left light'],
   [['left grey', 'right grey'], 'right dark', 'right grey'],
   [['center dark'], 'left light', 'center dark'],

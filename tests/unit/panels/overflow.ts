@@ -55,7 +55,7 @@ const union = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 })
 
-/** Boxes with a colour and a fixed size: whatever starts in one has to end in it. */
+/** Boxes with a color and a fixed size: whatever starts in one has to end in it. */
 function isCard({ props, width, height }: LaidOutNode): boolean {
   const style = props.style ?? {}
   const fixed = typeof style.width === 'number' || typeof style.height === 'number'

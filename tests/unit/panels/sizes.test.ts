@@ -30,7 +30,7 @@ test('the list of sizes knows exactly the panels of the library', () => {
 })
 
 // The canvas lays pages out without drawing them: a height may not depend on the brand. Each panel
-// is drawn in three of its nine variants, one for each brand, colour and orientation.
+// is drawn in three of its nine variants, one for each brand, color and orientation.
 test.each(panels.map((panel) => [panel.id]))(
   '%s is as high as the list says, in any brand',
   async (id) => {

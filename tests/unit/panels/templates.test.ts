@@ -65,7 +65,7 @@ describe.each(wholePages)('$label', ({ header, footer, sections }) => {
     }
   })
 
-  it('repeats no panel and changes the colour from section to section', () => {
+  it('repeats no panel and changes the color from section to section', () => {
     expect(unique(sections.map(({ panel }) => panel))).toBe(true)
     for (const [i, { panel, color }] of sections.entries()) {
       expect(sections[i + 1]?.color, panel).not.toBe(color)
@@ -92,7 +92,7 @@ describe.each(projectTemplates)('project $id', ({ pages, primaryColor, secondary
     }
   })
 
-  it('has two brand colours and uses each orientation', () => {
+  it('has two brand colors and uses each orientation', () => {
     expect(primaryColor).toMatch(/^#[0-9a-f]{6}$/)
     expect(secondaryColor).toMatch(/^#[0-9a-f]{6}$/)
     const used = pages.flatMap(({ sections }) => sections.map(({ orientation }) => orientation))

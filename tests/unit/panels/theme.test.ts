@@ -98,7 +98,7 @@ describe('pictures', () => {
     }
   })
 
-  it('never turn a grey brand to a colour', () => {
+  it('never turn a grey brand to a color', () => {
     const { pictures } = createTheme(
       { name: 'Norde', primary: '#44546a', secondary: '#a3adba' },
       'light',
@@ -109,8 +109,8 @@ describe('pictures', () => {
   })
 })
 
-describe('colour maths', () => {
-  it('returns a colour to itself', () => {
+describe('color maths', () => {
+  it('returns a color to itself', () => {
     for (const hex of ['#283f97', '#fbbb00', '#ff0000', '#808080', '#0e5a47']) {
       const { l, c, h } = hexToLch(hex)
       expect(lchToHex(l, c, h)).toBe(hex)

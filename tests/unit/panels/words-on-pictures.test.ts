@@ -9,7 +9,7 @@ const brands: Brand[] = [
   ['#c8102e', '#f4b183'],
 ].map(([primary = '', secondary = '']) => ({ name: 'Norde', primary, secondary }))
 
-// What has words on a drawn picture. Every orientation and colour, in one of three brands.
+// What has words on a drawn picture. Every orientation and color, in one of three brands.
 test.each([
   'call-to-action-scene',
   'hero-scene',

@@ -36,7 +36,7 @@ const hex = (sum: number[], count: number) =>
 
 type Raster = { data: Buffer; width: number; height: number }
 
-/** The mean colour behind a word. */
+/** The mean color behind a word. */
 function groundOf({ data, width, height }: Raster, word: Word): string {
   const [left, right] = [word.x * scale, (word.x + word.width) * scale]
   const [top, bottom] = [(word.y - word.size * 0.72) * scale, word.y * scale]

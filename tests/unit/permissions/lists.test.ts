@@ -35,7 +35,7 @@ test('REQ-37 people who may open a list hear of its changes', () => {
   }
 })
 
-test('GUARD-34 GUARD-44 each kind of work is managed by anyone who holds its flag', () => {
+test('GUARD-34 GUARD-44 each kind of work is managed by people who hold its flag', () => {
   const requests = person('r', { organization: true, manageRequests: true })
   const orders = person('o', { organization: true, manageOrders: true })
   const may = (kind: 'request' | 'order') =>
@@ -44,7 +44,7 @@ test('GUARD-34 GUARD-44 each kind of work is managed by anyone who holds its fla
   expect(may('order')).toEqual([false, true, false, true])
 })
 
-test('TMPL-03 TMPL-07 templates of one kind are for anyone who holds its flag', () => {
+test('TMPL-03 TMPL-07 templates of one kind are for people who hold its flag', () => {
   const pages = person('p', { organization: true, managePageTemplates: true })
   const projects = person('q', { organization: true, manageProjectTemplates: true })
   const may = (actor: typeof pages) => [
@@ -60,7 +60,7 @@ test('TMPL-03 TMPL-07 templates of one kind are for anyone who holds its flag', 
   expect(whoMay(canUsePageTemplates)).toEqual(staff)
 })
 
-test('GUARD-16 GUARD-54 panels are for anyone who holds their flag, their drawings for admins, Convert for staff', () => {
+test('GUARD-16 GUARD-54 panels are for people who hold their flag, their drawings for admins, Convert for staff', () => {
   expect(whoMay(canManagePanels)).toEqual(managers)
   expect(whoMay(canViewSvg)).toEqual(['admin'])
   expect(whoMay(canConvert)).toEqual(staff)

@@ -123,7 +123,7 @@ test('UI-05 Requests is for clients, staff, and who sees requests: a plain user 
   expect(requests({ organization: true })).toContain('/requests/assigned')
 })
 
-test('ORDER-16 the list of what is unpaid is a row for anyone who manages orders', () => {
+test('ORDER-16 the list of unpaid orders is a row for people who manage orders', () => {
   const hrefs = (more: Partial<Member>) =>
     menuFor(member(more), {
       roomForRequest: false,

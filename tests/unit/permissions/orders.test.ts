@@ -15,7 +15,7 @@ import { orderStatuses } from '~/shared/order-statuses'
 const order = { userId: 'client', assigneeId: 'employee' }
 const listed = { ...order, status: 'in_progress', follows: false } as const
 
-test('ORDER-21 ORDER-25 someone who manages orders and the assignee work on an order', () => {
+test('ORDER-21 ORDER-25 people who manage orders and the assignee work on an order', () => {
   expect(whoMay(canManageOrders)).toEqual(managers)
   const works = ['employee', ...managers]
   expect(whoMay((actor) => canSetOrderPriority(actor, order))).toEqual(works)

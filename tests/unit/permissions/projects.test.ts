@@ -56,7 +56,7 @@ test('GUARD-23 GUARD-24 a project of nobody is for the guest who holds it and wh
   expect(isOwnerless({ ...nobodys, kind: 'project_template' })).toBe(false)
 })
 
-test('GUARD-27 GUARD-28 a template is for anyone who holds the flag of its kind, not for anyone who made it', () => {
+test('GUARD-27 GUARD-28 a template is for people who hold the flag of its kind, not for its author', () => {
   const flags = ['managePageTemplates', 'manageProjectTemplates'] as const
   templates.forEach((template, at) => {
     for (const flag of flags) {

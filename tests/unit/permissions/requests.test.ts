@@ -27,7 +27,7 @@ test('REQ-40 an admin, who holds both flags and the assignee work on a request, 
   ])
 })
 
-test('REQ-19 REQ-51 REQ-52 all of staff say how urgent a request is; someone who manages requests also assigns it', () => {
+test('REQ-19 REQ-51 REQ-52 all of staff say how urgent a request is; people who manage requests also assign it', () => {
   expect(whoMay(canManageRequests)).toEqual(managers)
   expect(whoMay(canSetRequestPriority)).toEqual(staff)
 })

@@ -38,7 +38,7 @@ test('REQ-61 the words of a note are its author’s, while they are staff', () =
   expect([by('former'), by(null)]).toEqual([[], []])
 })
 
-test('REQ-58 a file is deleted by anyone who uploaded it and who works on it', () => {
+test('REQ-58 a file is deleted by its uploader and by people who work on it', () => {
   const may = (uploaderId: string | null, relations: Parameters<typeof canDeleteAttachment>[1]) =>
     whoMay((actor) => canDeleteAttachment(actor, relations, { uploaderId }))
   expect(may('client', [])).toEqual(['client'])

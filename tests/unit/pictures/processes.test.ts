@@ -68,7 +68,7 @@ test('one person’s works run one at a time; the others’ go between them', as
   expect(done.filter((one) => one !== 'b3')).toEqual(['a0', 'a1', 'a2'])
 })
 
-test('a sheet of colours is drawn there too, with its logo', async () => {
+test('a sheet of colors is drawn there too, with its logo', async () => {
   const logo = await makePicture('png', 300, 100)
   const input = { name: 'Hollis', colors: ['#6b1f2e'], picture: { bytes: logo, isPng: true } }
   const drawn = (await pool.run({ name: 'colorSheet', input, seconds: 20 })) as Uint8Array

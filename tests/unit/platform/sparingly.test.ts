@@ -12,7 +12,7 @@ function keepSaying(say: (sentence: string | null) => void, sentence: string, se
   }
 }
 
-test('what lasts is shown after three seconds and then each minute, what passes is not', () => {
+test('a lasting problem is logged after three seconds and then each minute, a passing one is not', () => {
   const said: string[] = []
   const say = sparingly((sentence) => said.push(sentence))
   keepSaying(say, 'silent', 2)

@@ -31,7 +31,7 @@ test('without a first time it waits as long as between two', async () => {
   stop()
 })
 
-test('a client who sent a part of it goes on at once', async () => {
+test('a job that did a part goes on at once', async () => {
   const work = vi.fn().mockReturnValueOnce(true).mockReturnValueOnce(true)
   const stop = startUpkeep([{ name: 'x', where: 'everywhere', every: 1e6, run: work }])
   await vi.advanceTimersByTimeAsync(1e6)

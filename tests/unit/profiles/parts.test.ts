@@ -22,7 +22,7 @@ test('PROFILE-07 rows: one goes, an empty one comes, nothing else is touched', (
   expect(rowsAfter(Array(500).fill('a'), 'more')).toHaveLength(limits.entriesOfProfile + 1)
 })
 
-test('PROFILE-08 PROFILE-11 what is no address or colour is refused in its row; empty rows and doubles are not kept', () => {
+test('PROFILE-08 PROFILE-11 what is no address or color is refused in its row; empty rows and doubles are not kept', () => {
   expect(sentences('links', ['https://a.example', undefined, 'hollis press'])).toEqual([
     ['entries.2', 'Must be a valid URL'],
   ])
@@ -48,7 +48,7 @@ test('a list has at most 100 entries: 500 links are refused as a whole', () => {
   }
 })
 
-test('the colours come out as CSS variables and as swatches that Adobe’s programs read', () => {
+test('the colors come out as CSS variables and as swatches that Adobe’s programs read', () => {
   expect(cssColors('Hollis & Reed */', ['#6b1f2e', '#ffffff'])).toBe(
     '/* Hollis & Reed * / */\n:root {\n  --hollis-reed-1: #6b1f2e;\n  --hollis-reed-2: #ffffff;\n}\n',
   )
@@ -65,7 +65,7 @@ test('the colours come out as CSS variables and as swatches that Adobe’s progr
   expect([ase.readFloatBE(40), ase.readFloatBE(44), ase.readFloatBE(48)]).toEqual([1, 0, 0])
 })
 
-test('how a colour can be read is never rounded up', () => {
+test('how a color can be read is never rounded up', () => {
   const [first, second] = colorReport(['#767676', '#000000'])
   expect(first?.onWhite).toEqual({ ground: '#ffffff', ratio: '4.5', fit: 'text' })
   expect(first?.onDarkest?.ground).toBe('#000000')

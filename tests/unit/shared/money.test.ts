@@ -144,7 +144,7 @@ test('an amount that can be read as two is refused, and so is what is none', () 
   expect(why('9'.repeat(15), 'lbp')).toBe('most')
 })
 
-test('what is shown of a wrong amount names one that is right in its currency', () => {
+test('the message about a wrong amount names one that is right in its currency', () => {
   for (const currency of currencies()) {
     expect(readMoney(sampleAmount(currency), currency), currency).toBeTypeOf('number')
     for (const why of ['none', 'two', 'decimals'] as const) {

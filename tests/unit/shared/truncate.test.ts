@@ -18,7 +18,7 @@ test('a sign that is written as two is not cut apart', () => {
   expect(copyName(`${'x'.repeat(191)}🌫`)).not.toMatch(half)
 })
 
-test('why a form was refused is shown by script whatever is at the end of a long sentence', () => {
+test('the reason of a refusal reaches the script, whatever is at the end of a long sentence', () => {
   const reasonOf = (reason: string) =>
     handleDataRequest(new Response(null, { status: 400 }), {
       request: new Request('http://localhost/'),

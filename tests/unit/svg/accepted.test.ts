@@ -76,7 +76,7 @@ describe('the encoding that a file declares', () => {
     expect(cleaned('latin1.svg').svg).toContain('>Café<')
   })
 
-  test('one that nobody knows, or that is not that of the file, is shown', async () => {
+  test('one that nobody knows, or that is not that of the file, is refused', async () => {
     for (const bytes of [
       Buffer.from(text('klingon')),
       Buffer.from(text('utf-8').replace('é', '\u00e9'), 'latin1'),
@@ -189,7 +189,7 @@ test('what rules write into many elements is bounded', () => {
   expect(() => cleanSvg(wrap(beside))).toThrow('rules')
 })
 
-test('paint that is shown around shapes costs once for each of them', () => {
+test('paint that is set around shapes costs once for each of them', () => {
   const nested = Array.from(
     { length: 12 },
     (_, k) =>
@@ -222,7 +222,7 @@ test('each refusal says what to do', () => {
   expect(() => cleanSvg(wrap(rect, 'width="0.4" height="0.2"'))).toThrow('tiny')
 })
 
-describe('CONV-03 a colour that can be chosen', () => {
+describe('CONV-03 a color that can be chosen', () => {
   const toPrimary = (svg: string, color: string) =>
     applyBrand(
       paintBrand(svg, (found) => (found === color ? 'primary' : null)),
@@ -258,7 +258,7 @@ describe('CONV-03 a colour that can be chosen', () => {
     expect(findColors(toPrimary(svg, '#000000')).map(({ color }) => color)).toEqual(['#00ff00'])
   })
 
-  test('a wider colour behind a plain one does not stand against the brand', () => {
+  test('a wider color behind a plain one does not stand against the brand', () => {
     const painted = toPrimary(cleaned('p3-second-declaration.svg').svg, '#c2185b')
     expect(painted).toMatch(/<rect [^>]*fill="#00ff00"/)
     expect(painted).not.toMatch(/p3|C2185B/)

@@ -100,7 +100,7 @@ describe('an honest SVG', () => {
     expect(svg).not.toMatch(/note|title|tabindex|<!--/)
   })
 
-  test('keeps references, colours of the brand and the logo box', () => {
+  test('keeps references, colors of the brand and the logo box', () => {
     const { svg } = cleanSvg(
       wrap(
         '<rect id="a" fill="var(--brand-primary, #283F97)"/><use xlink:href="#a"/><g data-brand="logo"/>',

@@ -35,7 +35,7 @@ const svg = drawing(
     '<circle class="b" r="3" fill="none"/><text fill="none" stroke="var(--brand-primary, #283F97)">tomato red</text>',
 )
 
-test('CONV-03 colours are found in attributes, styles and sheets; a shape without fill is black', () => {
+test('CONV-03 colors are found in attributes, styles and sheets; a shape without fill is black', () => {
   expect(findColors(svg)).toEqual([
     { color: '#ff6347', count: 2 },
     { color: '#000000', count: 1 },
@@ -44,7 +44,7 @@ test('CONV-03 colours are found in attributes, styles and sheets; a shape withou
   ])
 })
 
-test('CONV-03 chosen colours become the brand’s, everything else stays', () => {
+test('CONV-03 chosen colors become the brand’s, everything else stays', () => {
   const painted = paintBrand(svg, (c) =>
     c === '#ff6347' ? 'primary' : c === '#000000' ? 'secondary' : null,
   )
