@@ -1,4 +1,5 @@
 import { alpha } from '../../primitives'
+import { paddingOf } from '../../tree/node'
 import type { Moment } from './moment'
 
 /** Layers over a whole panel: the words, and the fade that keeps them readable. */
@@ -9,14 +10,20 @@ export function declareLayers(at: Moment): void {
   if (node.kind === 'Scrim' && isOverPanel) declareScrim(at)
 }
 
-function declareOverlay({ facts, belowWide, belowTablet, out }: Moment): void {
+function declareOverlay({ node, facts, narrow, belowWide, belowTablet, out }: Moment): void {
   const { panel } = facts.around
   for (const name of ['top', 'left', 'height', 'bottom', 'right', 'margin-inline', 'margin-top']) {
     delete out[name]
   }
   const least = belowWide ? '0' : `${facts.height}px`
   Object.assign(out, { position: 'relative', width: '100%', 'min-height': least })
-  if (!belowWide || !panel?.hasPicture) return
+  if (!belowWide) {
+    const [top, , bottom] = paddingOf(node)
+    // Words that wrap into more lines than drawn stay on their picture.
+    if (narrow && top === 0 && bottom === 0) out['padding-block'] = `${(panel?.inset ?? 0) + 48}px`
+    return
+  }
+  if (!panel?.hasPicture) return
   const side = panel.inset ? `calc(var(--edge) + ${panel.inset}px)` : 'var(--edge)'
   const above = belowTablet ? 64 : 80
   // A scene is seen below the words; light behind them needs no room.
