@@ -21,6 +21,8 @@ export const shareMessages = {
   oldPage: 'This page is out of date, so nothing was changed. Please reload it.',
   pages: 'Pages',
   asWebsite: 'As a website',
+  backToPreview: 'Back to preview',
+  websiteNote: 'Forms don’t send anything yet.',
   comment: 'Comment',
   smaller: 'The page at 1440, scaled down',
   skip: 'Skip to the page',
@@ -45,6 +47,8 @@ export const shareMessages = {
 
 /** The sentences of the error codes of the shared preview; part of `errorText`. */
 export const shareErrors = {
+  'website-too-long': (v: Record<string, string | number>) =>
+    `This page has more than ${v.most} sections, which is too many to show as a website. Please look at its preview.`,
   'comments-off': 'Comments are turned off for this preview. Your comment was not sent.',
   'link-renewed': 'The link was renewed, so nothing was changed. This is now about the new link.',
 } as const

@@ -1,3 +1,4 @@
+import type { PagePreview } from './html'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
@@ -7,7 +8,7 @@ export type PrintedSection =
   | { panelId: string; variant: Variant }
   | { src: string; alt: string; width: number; height: number }
 
-/** What a worker is asked to print as a page; it answers with the document. */
+/** What a worker is asked to print as a page; it answers with its halves. */
 export type PrintJob = {
   title: string
   sections: readonly PrintedSection[]
@@ -15,8 +16,7 @@ export type PrintJob = {
   story: StoryId | null
   /** Address of the font. */
   font: string
-  /** What the policy of the answer knows its style by. */
-  nonce: string
   /** Where words lead, by themselves in lower case. */
   links: Readonly<Record<string, string>>
+  preview: PagePreview
 }

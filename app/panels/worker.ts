@@ -1,4 +1,5 @@
-import { printPage } from './html'
+import type { PrintedPage } from './document'
+import { printHalves } from './html'
 import type { PrintJob } from './print-job'
 import { renderPanel } from './render'
 import type { RenderJob } from './render-job'
@@ -8,10 +9,10 @@ import { wordsOf } from './stories'
 export const drawPanel = async ({ panelId, variant, brand, story }: RenderJob): Promise<string> =>
   (await renderPanel(panelId, variant, brand, wordsOf(story, panelId))).svg
 
-/** Prints panels as a page. @returns its document @throws when there is no such panel */
-export function printPanels({ sections, story, links, ...page }: PrintJob): string {
+/** Prints panels as a page. @throws when there is no such panel */
+export function printPanels({ sections, story, links, ...page }: PrintJob): PrintedPage {
   const places = new Map(Object.entries(links))
-  return printPage({
+  return printHalves({
     ...page,
     sections: sections.map((section) =>
       'src' in section
@@ -23,5 +24,5 @@ export function printPanels({ sections, story, links, ...page }: PrintJob): stri
           },
     ),
     linkTo: (words) => places.get(words.toLowerCase()),
-  }).html
+  })
 }

@@ -5,6 +5,8 @@
 export const limits = {
   /** Body sections of one page: it is drawn, listed and printed as a whole. */
   sectionsOfPage: 500,
+  /** Shown as a website; with its header and footer. */
+  sectionsOfWebsite: 100,
   /** Sections of one project, all pages together. */
   sectionsOfProject: 5_000,
   /** Pages of one project: the editor lists all of them. */

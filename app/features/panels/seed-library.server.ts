@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { and, eq, ne } from 'drizzle-orm'
 import { logHistory, panelCategories, panels } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
@@ -10,25 +7,8 @@ import { categories } from '~/panels/categories'
 import { panels as library } from '~/panels/library'
 import { ensureBrand } from './ensure-brand.server'
 import { homeBrand } from './home-panels.server'
+import { libraryRevision } from './library-revision.server'
 import { neutralBrand } from './sample-brand.server'
-
-/** The bundle that draws panels; made by the build, absent in development and tests. */
-const workerFile = resolve('build/worker/panels.js')
-
-const workerBuilt = process.env.NODE_ENV === 'production' && existsSync(workerFile)
-
-let known: string | undefined
-
-/**
- * Stands in the address of every built-in panel's picture and changes whenever a drawing may have
- * changed: the hash of what draws them, or the start of the process where there is no bundle.
- */
-function libraryRevision(): string {
-  known ??= workerBuilt
-    ? createHash('sha256').update(readFileSync(workerFile)).digest('hex').slice(0, 12)
-    : `dev${Math.floor(Date.now() - performance.now()).toString(36)}`
-  return known
-}
 
 /**
  * Brings the starter library into the database at every start. New categories and panels are

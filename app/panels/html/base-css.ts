@@ -18,7 +18,7 @@ textarea{resize:none;height:100%;min-height:72px}
 button{cursor:pointer}
 .button{transition:filter .15s}
 a.button:hover,button:hover{filter:brightness(1.06)}
-:focus-visible,label:focus-within>:last-child{outline:3px solid var(--link);outline-offset:3px;border-radius:6px}
+:focus-visible,label:focus-within>:last-child{outline:3px solid var(--link,currentColor);outline-offset:3px;border-radius:6px}
 label:focus-within :focus-visible{outline:0}
 .panel{container:panel/inline-size;overflow:clip;position:relative}
 .inside{--edge:max(clamp(20px,5.2cqw,40px),(100cqw - 1200px)/2);position:relative;display:flex;flex-direction:column}
@@ -32,6 +32,9 @@ label:focus-within :focus-visible{outline:0}
 @media(min-width:900px){.only-narrow{display:none}.only-wide{display:block}}
 .skip{position:absolute;left:-999px}
 .skip:focus{left:12px;top:12px;background:#fff;color:#000;padding:8px 16px;z-index:99}
+.preview{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:10px 20px;background:#fff;color:#4b5160;border-bottom:1px solid #d9dce4;font-size:14px;line-height:24px}
+.preview a{color:#1b1f2a;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
+.preview-empty{padding:96px 20px;text-align:center}
 .uploaded img{width:100%;height:auto}
 .phone{display:none}
 @container panel (max-width:899.98px){.wide{display:none!important}.phone{display:block}}
@@ -58,4 +61,4 @@ label:focus-within :focus-visible{outline:0}
 .shelf>*{padding-block:12px}
 .shelf{position:absolute;z-index:9;left:0;right:0;top:100%;padding:0 var(--edge);background:var(--bg);border-bottom:1px solid var(--line);box-shadow:0 30px 40px -20px #0004}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}
-@media print{.panel{break-inside:avoid}*{print-color-adjust:exact}}`
+@media print{.preview{display:none}.panel{break-inside:avoid}*{print-color-adjust:exact}}`

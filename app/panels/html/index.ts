@@ -1,4 +1,10 @@
 export type { LinkFinder } from './links'
-export { type Page, type PageSection, printPage } from './print-page'
+export {
+  type Page,
+  type PagePreview,
+  type PageSection,
+  printHalves,
+  printPage,
+} from './print-page'
 export { type PanelSection, printSection } from './print-section'
 export type { UploadedPicture } from './uploaded'

@@ -1,3 +1,4 @@
+import { documentOf, type PrintedPage } from '../document'
 import type { Brand } from '../types'
 import { attributesOf, escaped } from './escape'
 import { type LinkFinder, safeAddress } from './links'
@@ -14,50 +15,63 @@ export type Page = {
   brand: Brand
   title: string
   description?: string
-  /** The address of the style sheet; without one it is written into the document. */
-  styleSheet?: string
-  /** For a policy that knows the style in the document by it. */
-  nonce?: string
   /** The address of Inter as WOFF2; without one the reader's own font stands in. */
   font?: string
   linkTo?: LinkFinder
   /** Keeps a picture as a file; without it pictures are within the document. */
   placePicture?: PlacePicture
+  /** Stands above a page that is only looked at. */
+  preview?: PagePreview
 }
 
-/** Far more than a page of the editor may have. */
+/** Whoever asks for a page refuses longer ones before. */
 const mostSections = 200
 
 const isUploaded = (section: PageSection): section is UploadedPicture => 'src' in section
+
+/** The way back, and what is said about the page. */
+export type PagePreview = { href: string; back: string; note: string; empty: string }
+
+const previewBar = ({ href, back, note }: PagePreview) =>
+  `<nav class="preview"${attributesOf({ 'aria-label': back })}><a${attributesOf({ href })}>${escaped(back)}</a><span>${escaped(note)}</span></nav>`
 
 type Part = { tag: 'header' | 'main' | 'footer'; html: string }
 
 /** Prints a page as a document and its style sheet, without any script. */
 export function printPage(page: Page): { html: string; css: string } {
+  const printed = printHalves(page)
+  return { html: documentOf(printed), css: printed.css }
+}
+
+export function printHalves(page: Page): PrintedPage {
   if (page.sections.length > mostSections) throw new RangeError('A page has too many sections')
   const sheet = new Sheet()
   const parts = partsOf(page, sheet)
   const css = fontFace(page.font) + sheet.css()
   const of = (tag: Part['tag']) =>
     parts.flatMap((part) => (part.tag === tag ? part.html : [])).join('')
-  const style = page.styleSheet
-    ? `<link rel="stylesheet"${attributesOf({ href: page.styleSheet })}>`
-    : `<style${attributesOf({ nonce: page.nonce })}>${css}</style>`
-  const { title, description } = page
+  const { title, description, preview } = page
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escaped(title)}</title>`,
     description ? `<meta name="description"${attributesOf({ content: description })}>` : '',
-    style,
   ]
+  const empty =
+    preview && page.sections.length === 0
+      ? `<p class="preview-empty">${escaped(preview.empty)}</p>`
+      : ''
   const body = [
     `<a class="skip" href="#main">${pageWords.skip}</a>`,
+    preview ? previewBar(preview) : '',
     of('header'),
-    `<main id="main">${of('main')}</main>`,
+    `<main id="main">${of('main')}${empty}</main>`,
     of('footer'),
   ]
-  const html = `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
-  return { html, css }
+  return {
+    before: `<!doctype html><html lang="en"><head>${head.join('')}`,
+    css,
+    after: `</head><body>${body.join('')}</body></html>`,
+  }
 }
 
 function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[] {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { callLoader } from '#tests/fixtures/http'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import {
@@ -10,7 +10,11 @@ import {
 } from '#tests/fixtures/projects'
 import { findShareLink } from '~/features/share/find-share.server'
 import { switchShare } from '~/features/share/switch-share.server'
+import { limits } from '~/permissions/limits'
+import { onPicture } from '~/platform/pictures/pictures.server'
 import { loader } from '~/routes/share/website'
+
+vi.mock('~/platform/pictures/pictures.server', { spy: true })
 
 beforeAll(() => {
   makePanel({ id: 'hero-scene', builtIn: true })
@@ -46,6 +50,28 @@ test('a shared page is a document without script', async () => {
   expect(html).toContain('alt="Our shop"')
   expect(html).toMatch(/<style nonce="[^"]*">/)
   expect(html).not.toContain('<script')
+})
+
+test('a page is printed once and has the nonce of each answer; one that is empty says so', async () => {
+  const { token, home, prices } = world()
+  const nonceOf = async () =>
+    /<style nonce="([^"]*)">/.exec((await (await open(token, home.id)).response?.text()) ?? '')
+  const print = vi.mocked(onPicture).mockClear()
+  await Promise.all([nonceOf(), nonceOf(), nonceOf()])
+  expect(await nonceOf()).not.toBeNull()
+  expect(print.mock.calls.filter(([name]) => name === 'printPage')).toHaveLength(1)
+  const empty = (await (await open(token, prices.id)).response?.text()) ?? ''
+  expect(empty).toContain('This page is empty so far.')
+  expect(empty).toContain(`<a href="/share/${token}/${prices.id}">Back to preview</a>`)
+})
+
+test('a page with very many sections is refused with a sentence', async () => {
+  const { token, prices } = world()
+  for (let i = 0; i <= limits.sectionsOfWebsite; i += 1) {
+    makeSection(prices, { panelId: 'hero-scene', orientation: 'left', color: 'light' })
+  }
+  const answer = await open(token, prices.id)
+  expect(answer.status).toBe(422)
 })
 
 test('a link that was revoked, and a page of another project, are not there', async () => {

@@ -1,0 +1,3 @@
+import { websiteJourneys } from '#tests/fixtures/website-journeys'
+
+websiteJourneys()
