@@ -22,7 +22,7 @@ export const shareMessages = {
   pages: 'Pages',
   asWebsite: 'As a website',
   backToPreview: 'Back to preview',
-  websiteNote: 'Forms don’t send anything yet.',
+  websiteNote: 'Only links between pages work.',
   comment: 'Comment',
   smaller: 'The page at 1440, scaled down',
   skip: 'Skip to the page',
