@@ -35,7 +35,7 @@ async function sheetOf(owner: ReturnType<typeof makeUser>, id: string) {
 
 test('the colors of a company come as one sheet with its name, each with its figures', async () => {
   const owner = makeUser({ role: 'client' })
-  const { id } = makeProfile(owner.id, 'Hollis & Reed 日', {
+  const { id } = makeProfile(owner.id, 'Hollis & Reed', {
     brandColors: ['#6b1f2e', '#f3ede4'],
   })
   const { response, bytes, pdf } = await sheetOf(owner, id)
@@ -46,6 +46,15 @@ test('the colors of a company come as one sheet with its name, each with its fig
   for (const words of ['Hollis & Reed', '#6B1F2E', 'RGB 107, 31, 46', 'RGB 243, 237, 228']) {
     expect(text).toContain(words)
   }
+})
+
+test('a name in letters that the font lacks is on the sheet beside its colors', async () => {
+  const owner = makeUser({ role: 'client' })
+  const { id } = makeProfile(owner.id, 'Hollis 日', { brandColors: ['#6b1f2e'] })
+  const { response, bytes } = await sheetOf(owner, id)
+  expect(response?.status).toBe(200)
+  const text = await textOf(bytes)
+  for (const words of ['Hollis', '#6B1F2E']) expect(text).toContain(words)
 })
 
 test('a logo is on the sheet: a small copy of a picture, a drawing sharp enough for print, however narrow or wide it is', async () => {
