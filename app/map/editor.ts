@@ -163,6 +163,7 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
+  '/projects/:id/pages/:page/website': { screen: 'editor/website.ts', who: 'anyone' },
   '/projects/:id/pages/:page/home': { screen: 'editor/pages/home-page.ts', who: 'anyone' },
   '/projects/:id/pages/:page/duplicate': {
     screen: 'editor/pages/duplicate-page.ts',

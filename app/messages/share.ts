@@ -48,7 +48,7 @@ export const shareMessages = {
 /** The sentences of the error codes of the shared preview; part of `errorText`. */
 export const shareErrors = {
   'website-too-long': (v: Record<string, string | number>) =>
-    `This page has more than ${v.most} sections, which is too many to show as a website. Please look at its preview.`,
+    `This page has more than ${v.most} sections, which is too many to show as a website.`,
   'comments-off': 'Comments are turned off for this preview. Your comment was not sent.',
   'link-renewed': 'The link was renewed, so nothing was changed. This is now about the new link.',
 } as const

@@ -1,4 +1,4 @@
-import type { PagePreview } from './html'
+import type { Page } from './html'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
@@ -18,5 +18,4 @@ export type PrintJob = {
   font: string
   /** Where words lead, by themselves in lower case. */
   links: Readonly<Record<string, string>>
-  preview: PagePreview
-}
+} & Pick<Page, 'preview' | 'empty' | 'target'>

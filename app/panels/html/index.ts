@@ -1,7 +1,6 @@
 export type { LinkFinder } from './links'
 export {
   type Page,
-  type PagePreview,
   type PageSection,
   printHalves,
   printPage,

@@ -22,6 +22,10 @@ export type Page = {
   placePicture?: PlacePicture
   /** Stands above a page that is only looked at. */
   preview?: PagePreview
+  /** Said where a page has no section. */
+  empty?: string
+  /** Where links open, such as around a frame. */
+  target?: '_parent'
 }
 
 /** Whoever asks for a page refuses longer ones before. */
@@ -30,7 +34,7 @@ const mostSections = 200
 const isUploaded = (section: PageSection): section is UploadedPicture => 'src' in section
 
 /** The way back, and what is said about the page. */
-export type PagePreview = { href: string; back: string; note: string; empty: string }
+type PagePreview = { href: string; back: string; note: string }
 
 const previewBar = ({ href, back, note }: PagePreview) =>
   `<nav class="preview"${attributesOf({ 'aria-label': back })}><a${attributesOf({ href })}>${escaped(back)}</a><span>${escaped(note)}</span></nav>`
@@ -50,18 +54,19 @@ export function printHalves(page: Page): PrintedPage {
   const css = fontFace(page.font) + sheet.css()
   const of = (tag: Part['tag']) =>
     parts.flatMap((part) => (part.tag === tag ? part.html : [])).join('')
-  const { title, description, preview } = page
+  const { title, description, preview, target } = page
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escaped(title)}</title>`,
+    target ? `<base${attributesOf({ target })}>` : '',
     description ? `<meta name="description"${attributesOf({ content: description })}>` : '',
   ]
   const empty =
-    preview && page.sections.length === 0
-      ? `<p class="preview-empty">${escaped(preview.empty)}</p>`
+    page.empty && page.sections.length === 0
+      ? `<p class="preview-empty">${escaped(page.empty)}</p>`
       : ''
   const body = [
-    `<a class="skip" href="#main">${pageWords.skip}</a>`,
+    `<a class="skip"${attributesOf({ href: '#main', target: target && '_self' })}>${pageWords.skip}</a>`,
     preview ? previewBar(preview) : '',
     of('header'),
     `<main id="main">${of('main')}${empty}</main>`,

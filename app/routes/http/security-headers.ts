@@ -1,9 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import type { env as environment } from '../../platform/env.server'
 import { videoPlayers } from '../../shared/video-hosts.ts'
 
 const nonceSource = (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.cspNonce}'`
+
+/** The editor shows a page of a website in a frame. */
+const framedBy = ({ url = '' }: IncomingMessage) =>
+  /^\/projects\/[^/?]+\/pages\/[^/?]+\/website(\?|$)/.test(url) ? "'self'" : "'none'"
 
 /** Security headers: put together once, except for the nonce. */
 export function securityHeaders(env: typeof environment): RequestHandler {
@@ -33,7 +38,7 @@ export function securityHeaders(env: typeof environment): RequestHandler {
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'", ...paymentPages],
-        'frame-ancestors': ["'none'"],
+        'frame-ancestors': [framedBy],
         'frame-src': ["'self'", ...videoHosts, ...captchaHosts],
       },
     },

@@ -1,0 +1,82 @@
+import { promisify } from 'node:util'
+import { gunzip as gunzipCallback, gzip as gzipCallback } from 'node:zlib'
+import { DomainError, notFound } from '~/domain-error'
+import { brandForDrawing, findBrand } from '~/features/panels/brand-for-drawing.server'
+import { libraryRevision } from '~/features/panels/library-revision.server'
+import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
+import { pictureCache } from '~/features/panels/picture-cache.server'
+import type { Project } from '~/features/project-base/project-access.server'
+import type { Page } from '~/features/sections/editable-page.server'
+import { type SectionView, shownOn } from '~/features/sections/page-document.server'
+import { documentOf, type PrintedPage } from '~/panels/document'
+import type { PrintedSection, PrintJob } from '~/panels/print-job'
+import { panelImagePath } from '~/panels/url'
+import { limits } from '~/permissions/limits'
+import { onPicture } from '~/platform/pictures/pictures.server'
+
+const gzip = promisify(gzipCallback)
+const gunzip = promisify(gunzipCallback)
+
+/** What a document is made with: the address of Inter, and the nonce of the answer's policy. */
+export type DocumentParts = { font: string; nonce: string }
+
+type Printing = Pick<PrintJob, 'preview' | 'empty' | 'target'> & {
+  project: Pick<Project, 'name' | 'brandId' | 'story'>
+  /** All of the project's: words that are the name of one lead there, all others nowhere. */
+  pages: readonly Page[]
+  page: Page
+  linkTo: (pageId: string) => string
+}
+
+/**
+ * A page of a project as the website it will be. The caller decides who may see it.
+ *
+ * @throws DomainError `website-too-long` (422)
+ */
+export async function printedPage(
+  { project, pages, page, linkTo, ...said }: Printing,
+  { font, nonce }: DocumentParts,
+): Promise<string> {
+  const brand = findBrand(project.brandId)
+  if (!brand) throw notFound()
+  const { header, body, footer } = shownOn(page)
+  const shown = [header, ...body, footer].filter((section) => section !== null)
+  const most = limits.sectionsOfWebsite
+  if (shown.length > most) throw new DomainError('website-too-long', 422, { values: { most } })
+  const drawn = await brandForDrawing(brand)
+  const home = pages.find((one) => one.home)
+  const links = pages.map(({ id, name }): [string, string] => [name.toLowerCase(), linkTo(id)])
+  if (home) links.push([drawn.name.toLowerCase(), linkTo(home.id)])
+  const job: PrintJob = {
+    title: `${page.name} · ${project.name}`,
+    sections: sectionsOf(shown, project),
+    brand: drawn,
+    story: project.story,
+    font,
+    links: Object.fromEntries(links),
+    ...said,
+  }
+  return documentOf(await printed(job), nonce)
+}
+
+/** Printed once, then from the disk. */
+async function printed(job: PrintJob): Promise<PrintedPage> {
+  const zipped = await pictureCache.get(['page', libraryRevision(), job], 'page.gz', async () =>
+    gzip(JSON.stringify(await onPicture('printPage', job, { short: true }))),
+  )
+  return JSON.parse((await gunzip(zipped)).toString('utf8'))
+}
+
+function sectionsOf(
+  shown: readonly SectionView[],
+  { story, brandId }: Printing['project'],
+): PrintedSection[] {
+  const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values(), story)
+  return shown.flatMap(({ panelId, panel, orientation, color }): PrintedSection[] => {
+    const variant = { orientation, color }
+    if (panel.builtIn) return [{ panelId, variant }]
+    const height = heightIn(heights, { panelId, ...variant })
+    const src = panelImagePath({ panelId, revision: panel.revision, ...variant }, brandId)
+    return height > 0 ? [{ src, alt: panel.name, width: 1440, height }] : []
+  })
+}
