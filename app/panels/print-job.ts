@@ -2,10 +2,18 @@ import type { Page } from './html'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
+import type { WordLinks } from './words/links'
+import type { OwnWords } from './words/own-words'
 
 /** A panel of the library, or the picture that stands for an uploaded one. */
 export type PrintedSection =
-  | { panelId: string; variant: Variant }
+  | {
+      panelId: string
+      variant: Variant
+      words?: OwnWords
+      /** Where its own links lead, as `linksWith` says. */
+      leads?: WordLinks
+    }
   | { src: string; alt: string; width: number; height: number }
 
 /** What a worker is asked to print as a page; it answers with its halves. */

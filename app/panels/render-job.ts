@@ -1,6 +1,7 @@
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
+import type { OwnWords } from './words/own-words'
 
 /** What a worker is asked to draw; it answers with the SVG. */
 export type RenderJob = {
@@ -8,4 +9,5 @@ export type RenderJob = {
   variant: Variant
   brand: Brand
   story?: StoryId | null
+  words?: OwnWords
 }

@@ -1,28 +1,29 @@
 import type { PrintedPage } from './document'
 import { printHalves } from './html'
+import { findPanel } from './library'
 import type { PrintJob } from './print-job'
-import { renderPanel } from './render'
+import { drawPanel as drawAny, type RenderedPanel } from './render'
 import type { RenderJob } from './render-job'
-import { wordsOf } from './stories'
+import { contentWith } from './words'
 
-/** Draws a panel of the library. @returns its SVG @throws when there is no such panel */
-export const drawPanel = async ({ panelId, variant, brand, story }: RenderJob): Promise<string> =>
-  (await renderPanel(panelId, variant, brand, wordsOf(story, panelId))).svg
+/** Draws a panel of the library. @throws when there is no such panel */
+export function drawPanel(job: RenderJob): Promise<RenderedPanel> {
+  const { panelId, variant, brand, story = null, words } = job
+  const panel = findPanel(panelId)
+  if (!panel) throw new Error(`No panel with the id ${panelId}`)
+  return drawAny(panel, { ...variant, brand, content: contentWith(panelId, story, words) })
+}
 
 /** Prints panels as a page. @throws when there is no such panel */
 export function printPanels({ sections, story, links, ...page }: PrintJob): PrintedPage {
   const places = new Map(Object.entries(links))
   return printHalves({
     ...page,
-    sections: sections.map((section) =>
-      'src' in section
-        ? section
-        : {
-            panel: section.panelId,
-            ...section.variant,
-            content: wordsOf(story, section.panelId),
-          },
-    ),
+    sections: sections.map((section) => {
+      if ('src' in section) return section
+      const { panelId, variant, words } = section
+      return { panel: panelId, ...variant, story, words }
+    }),
     linkTo: (words) => places.get(words.toLowerCase()),
   })
 }

@@ -9,6 +9,14 @@ export const limits = {
   sectionsOfWebsite: 100,
   /** Sections of one project, all pages together. */
   sectionsOfProject: 5_000,
+  /** Own words of one section, letters of one of them, and their bytes as JSON: a page's are read at once. */
+  ownWordsOfSection: 600,
+  lettersOfOwnWord: 5_000,
+  bytesOfOwnWords: 64 * 1024,
+  /** Rows that people add to one list of a section. */
+  addedRowsOfList: 60,
+  /** Letters of an address that words lead to. */
+  lettersOfAddress: 2_000,
   /** Pages of one project: the editor lists all of them. */
   pagesOfProject: 500,
   /** Pages that a list draws with pictures and menus; further ones are named. */

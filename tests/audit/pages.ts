@@ -46,7 +46,7 @@ const inter = readFileSync(
 /** Every word that may lead somewhere does, so that links are looked at too. */
 export const documentOf = ({ name, panel, orientation, color, story }: AuditedPage): string =>
   printPage({
-    sections: [{ panel, orientation, color, content: wordsOf(story, panel) }],
+    sections: [{ panel, orientation, color, story }],
     brand,
     title: name,
     font: `data:font/woff2;base64,${inter}`,

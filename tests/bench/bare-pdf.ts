@@ -13,7 +13,7 @@ export async function barePdf(panelIds: string[], brand: Brand): Promise<Uint8Ar
   const draw = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const variant = { orientation: 'left', color: 'light' } as const
-      const svg = await onPicture('drawPanel', { panelId: next.panelId, variant, brand })
+      const { svg } = await onPicture('drawPanel', { panelId: next.panelId, variant, brand })
       pictures[next.at] = await sharp(Buffer.from(svg), { unlimited: true })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })

@@ -2,5 +2,7 @@ import type { RenderJob } from '~/panels/render-job'
 import { onPicture } from '~/platform/pictures/pictures.server'
 
 /** Draws a panel of the library. @returns its SVG */
-export const drawBuiltIn = (job: RenderJob): Promise<string> =>
-  onPicture('drawPanel', job, { short: true })
+export async function drawBuiltIn(job: RenderJob): Promise<string> {
+  const { svg } = await onPicture('drawPanel', job, { short: true })
+  return svg
+}

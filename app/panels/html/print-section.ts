@@ -1,10 +1,12 @@
 import { createTheme } from '../color/create-theme'
-import { mergeContent } from '../content'
 import type { PanelDefinition } from '../definition'
 import { findPanel } from '../library'
+import type { StoryId } from '../stories/ids'
 import { evaluate } from '../tree/evaluate'
 import { isNode, isPlaced, nodesIn, paddingOf, type TreeNode } from '../tree/node'
 import type { Brand, Orientation, PanelColor } from '../types'
+import { contentWith } from '../words/content-with'
+import type { OwnWords } from '../words/own-words'
 import { solve } from './layout/solve'
 import { unify } from './layout/unify'
 import { edge, widths } from './layout/widths'
@@ -22,8 +24,8 @@ export type PanelSection = {
   panel: string
   orientation: Orientation
   color: PanelColor
-  /** Words that replace the panel's own. */
-  content?: object
+  story?: StoryId | null
+  words?: OwnWords
 }
 
 type PrintedOn = {
@@ -63,13 +65,13 @@ const tags: Record<string, 'header' | 'footer'> = { header: 'header', footer: 'f
 
 function printOne(
   panel: PanelDefinition,
-  { orientation, color, content: own }: PanelSection,
+  { orientation, color, story = null, words }: PanelSection,
   on: PrintedOn,
   shownOn?: ShownOn,
 ): Printed {
   const brand = safeBrand(on.brand)
   const t = createTheme(brand, color)
-  const content = mergeContent(panel.content, own)
+  const content = contentWith(panel.id, story, words)
   const root = evaluate(panel.render({ t, o: orientation, content }))
   const tag = tags[panel.category] ?? 'section'
   if (on.belowHeader && tag === 'section') removeLogos(root)

@@ -80,6 +80,8 @@ const companies = {
 
 export type CompanyName = keyof typeof companies
 
+export const companyNames = Object.keys(companies)
+
 type CompanyLogoProps = { company: CompanyName; color: string; size?: number }
 
 /** A customer's logo in one color: mark and wordmark. `size` is the height of the letters. */

@@ -1,1 +1,1 @@
-export { drawPanel, renderPanel } from './render-panel'
+export { drawPanel, type RenderedPanel, renderPanel } from './render-panel'

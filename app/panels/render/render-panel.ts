@@ -11,7 +11,7 @@ import { canWrite, fonts } from './fonts'
 
 const renderedWidth = 1440
 
-type RenderedPanel = { svg: string; width: typeof renderedWidth; height: number }
+export type RenderedPanel = { svg: string; width: typeof renderedWidth; height: number }
 
 const logoTypes = /^data:image\/(png|jpe?g|gif|svg\+xml)[;,]/
 
@@ -28,35 +28,35 @@ function safeBrand(brand: Brand): Brand {
 
 type DrawOptions = Variant & {
   brand: Brand
-  content?: object
+  /** All that the panel says, instead of its example. */
+  content?: PanelContent
 }
 
 /** Draws a panel that need not be in the library. */
 export async function drawPanel(
   panel: PanelDefinition,
-  { orientation, color, brand, content }: DrawOptions,
+  { orientation, color, brand, content = panel.content }: DrawOptions,
 ): Promise<RenderedPanel> {
   const safe = safeBrand(brand)
-  const words: PanelContent = mergeContent(panel.content, content)
   const t = createTheme(safe, color)
   if (panel.usesBrandName && brand.name && !safe.name && !safe.logo) {
     t.brand.drawnName = await drawName(brand.name, t)
   }
-  const element = panel.render({ t, o: orientation, content: words })
+  const element = panel.render({ t, o: orientation, content })
   const raw = await satori(element, { width: renderedWidth, fonts: fonts() })
   const svg = cleanUp(raw, { keepImages: safe.logo ? [safe.logo.dataUri] : [] })
   const height = Number(svg.match(/^<svg[^>]* height="([\d.]+)"/)?.[1] ?? 0)
   return { svg, width: renderedWidth, height }
 }
 
-/** Draws a panel of the library for a brand. The same input always gives the same string. */
+/** Draws a panel of the library for a brand, some words in place of its own. The same input always gives the same string. */
 export async function renderPanel(
   id: string,
   variant: Variant,
   brand: Brand,
-  content?: object,
+  words?: object,
 ): Promise<RenderedPanel> {
   const panel = findPanel(id)
   if (!panel) throw new Error(`No panel with the id ${id}`)
-  return drawPanel(panel, { ...variant, brand, content })
+  return drawPanel(panel, { ...variant, brand, content: mergeContent(panel.content, words) })
 }

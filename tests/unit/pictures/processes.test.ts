@@ -107,6 +107,6 @@ test.runIf(process.platform === 'linux')(
 test('a panel of the library is drawn there too', async () => {
   const variant = { orientation: 'left', color: 'dark' } as const
   const brand = { name: 'Hollis', primary: '#2d4a3e', secondary: '#c96f4a' }
-  const svg = await onPicture('drawPanel', { panelId: 'hero-scene', variant, brand })
+  const { svg } = await onPicture('drawPanel', { panelId: 'hero-scene', variant, brand })
   expect(svg).toMatch(/^<svg [^>]*width="1440"/)
 })

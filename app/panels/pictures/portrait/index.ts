@@ -48,6 +48,8 @@ const people = {
 }
 export type PersonName = keyof typeof people
 
+export const personNames = Object.keys(people)
+
 const bodyShape =
   'M28 510V480C32 408 72 376 132 358C152 352 164 344 166 326H234C236 344 248 352 268 358C328 376 368 408 372 480V510Z'
 

@@ -2,7 +2,7 @@ import type { PicturePalette, Ramp } from '../../color/picture-palette'
 import { fade } from '../fade'
 import { linear, round, type Stop } from '../svg'
 
-const backdrops = ['primary', 'secondary', 'sand', 'deep'] as const
+export const backdrops = ['primary', 'secondary', 'sand', 'deep'] as const
 export type Backdrop = (typeof backdrops)[number]
 
 /** The set an object stands in: its two colors and the palette. */

@@ -50,7 +50,7 @@ test.each(cases)('%s, %s, is printed with the words of its drawing', (id, orient
   const color = 'light'
   for (const story of [undefined, ...storyIds.filter((one) => wordsOf(one, id))]) {
     const content = mergeContent(panel.content, wordsOf(story, id))
-    const section = { panel: id, orientation, color, content } as const
+    const section = { panel: id, orientation, color, story } as const
     const { html } = printPage({ sections: [section], brand, title: 'Pricing page' })
     const t = createTheme(brand, color)
     const words = drawn(panel.render({ t, o: orientation, content }))

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { type PageSection, printPage } from '~/panels/html'
 import { safeAddress } from '~/panels/html/links'
 import type { Brand } from '~/panels/types'
+import type { OwnWords } from '~/panels/words'
 
 const brand: Brand = { name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' }
-const section = (panel: string, content?: object): PageSection => ({
+const section = (panel: string, words?: OwnWords): PageSection => ({
   panel,
   orientation: 'left',
   color: 'light',
-  content,
+  words,
 })
 const page = (sections: PageSection[], more: Partial<Parameters<typeof printPage>[0]> = {}) =>
   printPage({ sections, brand, title: 'Home', ...more })

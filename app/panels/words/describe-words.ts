@@ -1,0 +1,118 @@
+import { wordLabels as labels } from '~/messages/word-labels'
+import { limits } from '~/permissions/limits'
+import type { StoryId } from '../stories/ids'
+import type { Branch, ListBranch, RowBranch, WordBranch } from './branches'
+import { choicesAt, isUnseen, vocabularyAt } from './choices'
+import { wordsTree } from './content-with'
+import type { DescribedWords, WordField, WordList, WordPart, WordRow } from './described'
+import { leadsSomewhere } from './leads'
+import { textOfLink } from './links'
+import { numberBounds } from './number-bounds'
+import type { LinkWord, OwnWords } from './own-words'
+import { rowBounds } from './row-bounds'
+
+const longestLine = 300
+const paragraphFrom = 70
+
+/** The form of a section's words: each field with what it says and what it would say without own words. */
+export function describeWords(
+  panelId: string,
+  story: StoryId | null,
+  own: OwnWords = {},
+): DescribedWords {
+  return { own, parts: new Describer(panelId, own).of(wordsTree(panelId, story, own), '', '') }
+}
+
+const textOf = (said: string | number | boolean | undefined) =>
+  typeof said === 'boolean' ? (said ? 'on' : '') : String(said ?? '')
+
+const lastKey = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+class Describer {
+  constructor(
+    private readonly panelId: string,
+    private readonly own: OwnWords,
+  ) {}
+
+  /** @param around what the part is in @param name what it is called */
+  of(branch: Branch, around: string, name: string): WordPart[] {
+    if (branch.kind === 'list') return this.list(branch, around, name)
+    if (branch.kind === 'word') return this.word(branch, labels.within(around, name), name)
+    const inside = branch.path ? labels.within(around, name) : ''
+    return branch.parts.flatMap(([key, inner]) => this.of(inner, inside, labels.nameOf(key)))
+  }
+
+  private list(branch: ListBranch, around: string, name: string): WordList[] {
+    const { path, shape } = branch
+    const one = labels.rowOf(lastKey(path))
+    let place = 0
+    const rows = branch.rows.map((row) => {
+      if (!row.gone) place += 1
+      return this.row(row, around, labels.numbered(one, place))
+    })
+    if (rows.every(({ parts }) => parts.length === 0)) return []
+    const label = labels.within(around, name)
+    return [
+      {
+        kind: 'list',
+        path,
+        name,
+        label,
+        one,
+        rows,
+        ...rowBounds(this.panelId, shape, rows.length),
+      },
+    ]
+  }
+
+  private row({ id, gone, inner }: RowBranch, around: string, label: string): WordRow {
+    const inside = labels.within(around, label)
+    const parts =
+      inner.kind === 'group'
+        ? inner.parts.flatMap(([key, part]) => this.of(part, inside, labels.nameOf(key)))
+        : this.of(inner, around, label)
+    return { id, label, gone, added: id.startsWith('k'), parts }
+  }
+
+  private word(word: WordBranch, label: string, name: string): WordField[] {
+    const { path, shape, below, value, source } = word
+    const said = { path, name, label, value: textOf(value), below: textOf(below), source }
+    const kind = this.kindOf(shape, below)
+    if (!kind) return []
+    const field: WordField = { ...said, ...kind }
+    return leadsSomewhere(this.panelId, shape) && typeof value === 'string'
+      ? [field, this.link(path, label, name)]
+      : [field]
+  }
+
+  private kindOf(shape: string, below: WordBranch['below']) {
+    if (isUnseen(this.panelId, shape)) return undefined
+    if (typeof below === 'boolean') return { kind: 'switch' } as const
+    if (typeof below === 'number') {
+      const bounds = numberBounds(this.panelId, shape)
+      return bounds && ({ kind: 'number', ...bounds } as const)
+    }
+    const names = choicesAt(this.panelId, shape)
+    if (names) {
+      const of = vocabularyAt(this.panelId, shape)
+      return names.length > 1 ? ({ kind: 'choice', of, names } as const) : undefined
+    }
+    return (below?.length ?? 0) > paragraphFrom
+      ? ({ kind: 'paragraph', most: limits.lettersOfOwnWord } as const)
+      : ({ kind: 'line', most: longestLine } as const)
+  }
+
+  private link(path: string, label: string, name: string): WordField {
+    const key = `${path}#link`
+    const link = this.own[key] as LinkWord | undefined
+    return {
+      kind: 'link',
+      path: key,
+      name: labels.leadsTo(name),
+      label: labels.leadsTo(label),
+      value: textOfLink(link),
+      below: '',
+      source: link ? 'own' : 'example',
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { WordSource } from './branches'
+import type { OwnWords } from './own-words'
+
+type FieldBase = {
+  /** Its path in own words. */
+  path: string
+  /** “Price”. */
+  name: string
+  /** With what it is in: “Plan 2 · Price”. */
+  label: string
+  /** As a form shows and posts it. */
+  value: string
+  /** What it would say without own words. */
+  below: string
+  source: WordSource
+}
+
+/** One field of the form of a section's words. */
+export type WordField = FieldBase &
+  (
+    | { kind: 'line' | 'paragraph'; most: number }
+    /** Posted as one of `names`; `of` says what they name: `icon`, `person`, `picture` … */
+    | { kind: 'choice'; of: string; names: readonly string[] }
+    | { kind: 'number'; least: number; most: number; step: number }
+    /** Posted as `on` or ``. */
+    | { kind: 'switch' }
+    /** Posted as `textOfLink` writes it. */
+    | { kind: 'link' }
+  )
+
+export type WordRow = {
+  id: string
+  /** “Plan 2”; of rows that are gone: what they were. */
+  label: string
+  gone: boolean
+  added: boolean
+  parts: readonly WordPart[]
+}
+
+export type WordList = {
+  kind: 'list'
+  path: string
+  name: string
+  label: string
+  /** One of its rows: “Plan”. */
+  one: string
+  /** In their order, those that are gone too. */
+  rows: readonly WordRow[]
+  /** How many rows its panel draws well. */
+  least: number
+  most: number
+}
+
+export type WordPart = WordField | WordList
+
+/** The form of a section's words, in the order they are seen. */
+export type DescribedWords = { own: OwnWords; parts: readonly WordPart[] }
+
+/** All fields, also those of rows that are gone. */
+export function fieldsOf({ parts }: Pick<DescribedWords, 'parts'>): WordField[] {
+  return parts.flatMap((part) => (part.kind === 'list' ? part.rows.flatMap(fieldsOf) : [part]))
+}
+
+/** All lists, also those within rows. */
+export function listsOf({ parts }: Pick<DescribedWords, 'parts'>): WordList[] {
+  return parts.flatMap((part) =>
+    part.kind === 'list' ? [part, ...part.rows.flatMap(listsOf)] : [],
+  )
+}

@@ -1,0 +1,17 @@
+export type { WordSource } from './branches'
+export { addRow, changeRow, type RowChange } from './change-rows'
+export { contentWith } from './content-with'
+export { describeWords } from './describe-words'
+export {
+  type DescribedWords,
+  fieldsOf,
+  listsOf,
+  type WordField,
+  type WordList,
+  type WordPart,
+  type WordRow,
+} from './described'
+export { linksWith, readLink, textOfLink, type WordLinks } from './links'
+export { mergeWords } from './merge-words'
+export { type LinkWord, type OwnWord, type OwnWords, ownWords, type RowWord } from './own-words'
+export { type ReadWords, readWords, type WordRefusal } from './read-words'

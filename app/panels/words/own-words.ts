@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { limits } from '~/permissions/limits'
+
+/** A row of a list that was added, moved or taken away. */
+export type RowWord = {
+  /** Its place among the others, whose places are their numbers: 1.5 is between the second and the third. */
+  at?: number
+  /** The row that an added one starts as. */
+  like?: string
+  gone?: boolean
+}
+
+/** What words lead to: a page of the project, or an address; an empty address leads nowhere on purpose. */
+export type LinkWord = { page: string } | { to: string }
+
+export type OwnWord = string | number | boolean | RowWord | LinkWord
+
+/**
+ * What a section says in place of its example or story, by path: `plans/d1/price`. Rows of the example are
+ * `d0`, `d1` …, added ones begin with `k`. A row has a word of its own, `plans/d1#row`, and so has what words
+ * lead to, `button#link`.
+ */
+export type OwnWords = Readonly<Record<string, OwnWord>>
+
+const path = /^[A-Za-z][A-Za-z0-9]*(\/[A-Za-z0-9]+)*(#row|#link)?$/
+const longestPath = 120
+
+/** Control and private-use letters, halves of letters, and marks that turn the direction of what follows. */
+const unwanted = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\p{Cn}\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** A text as it is kept; blanks alone are an empty text. */
+export const cleanWords = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(unwanted, '')
+    .trim()
+
+const rowId = z.string().regex(/^[dk][a-z0-9]{1,20}$/)
+const row = z.strictObject({
+  at: z.number().min(-1000).max(1000).optional(),
+  like: rowId.optional(),
+  gone: z.boolean().optional(),
+})
+
+/** Addresses that a link may have. */
+export const isLinkAddress = (address: string): boolean =>
+  address.length <= limits.lettersOfAddress &&
+  /^(https?:\/\/[^\s\p{Cc}]+|mailto:[^\s\p{Cc}]+|tel:[+\d().-]+)$/iu.test(address)
+
+const link = z.union([
+  z.strictObject({ page: z.string().min(1).max(64) }),
+  z.strictObject({ to: z.string().refine((to) => to === '' || isLinkAddress(to)) }),
+])
+const said = z.union([
+  z.string().transform(cleanWords).pipe(z.string().max(limits.lettersOfOwnWord)),
+  z.number(),
+  z.boolean(),
+])
+
+const schemaOf = (key: string) => (key.endsWith('#row') ? row : key.endsWith('#link') ? link : said)
+
+export const bytesOf = (words: OwnWords) => new TextEncoder().encode(JSON.stringify(words)).length
+
+/** The list that the word of an added row is about. */
+export const listOfAddedRow = (key: string): string | undefined =>
+  /^(.+)\/k[a-z0-9]+#row$/.exec(key)?.[1]
+
+function tooMany(words: OwnWords): boolean {
+  const rows = new Map<string, number>()
+  for (const key of Object.keys(words)) {
+    const list = listOfAddedRow(key)
+    if (list) rows.set(list, (rows.get(list) ?? 0) + 1)
+  }
+  return (
+    Object.keys(words).length > limits.ownWordsOfSection ||
+    [...rows.values()].some((count) => count > limits.addedRowsOfList) ||
+    bytesOf(words) > limits.bytesOfOwnWords
+  )
+}
+
+/** Reads own words from outside: cleaned, and within their limits. */
+export const ownWords = z
+  .record(z.string().max(longestPath).regex(path), z.unknown())
+  .transform((given, context): OwnWords => {
+    const words: Record<string, OwnWord> = {}
+    for (const [key, value] of Object.entries(given)) {
+      const read = schemaOf(key).safeParse(value)
+      if (read.success) words[key] = read.data
+      else context.addIssue({ code: 'custom', path: [key], message: 'No word of this kind' })
+    }
+    if (tooMany(words)) context.addIssue({ code: 'custom', message: 'Too many own words' })
+    return words
+  })
