@@ -41,6 +41,11 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
+  '/projects/:id/colors': {
+    screen: 'editor/settings/colors.tsx',
+    who: 'anyone',
+    over: '/projects/:id',
+  },
   '/projects/:id/brand': {
     screen: 'editor/settings/brand.tsx',
     who: 'signed-in',

@@ -54,6 +54,7 @@ const typed = new Map([
   ['/projects/new/templates/:template', 'a button of a form, which keeps what was typed'],
   ['/projects/folder/:id/new/templates/:template', 'the same in a folder'],
   ['/projects/:id/settings', 'shows what is wrong with the Brand form of the editor'],
+  ['/projects/:id/colors', 'offered when a logo was uploaded'],
   ['/account-settings/confirm', 'led to by what needs the password again'],
   ['/projects/:id/exports/:export', 'led to by a download'],
   ['/projects/:id/pages/:page/skip', 'offered when a change cannot be taken back'],

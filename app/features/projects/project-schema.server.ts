@@ -19,7 +19,14 @@ export const createProjectSchema = z.object({
   brand: otherText().max(100).optional(),
 })
 
-export const projectSettingsSchema = z.object({
+/** Two colors as the value of one button: `#1f4d46 #f2a488`. */
+const colorsField = otherText()
+  .transform((text) => text.split(' ').map(hexColor))
+  .pipe(z.tuple([z.string(), z.string()], { error: fieldMessages.color }))
+
+export const colorsSchema = z.object({ colors: colorsField })
+
+const settingsFields = z.object({
   name: nameField,
   primaryColor: colorField,
   secondaryColor: colorField,
@@ -28,7 +35,17 @@ export const projectSettingsSchema = z.object({
   version: versionField,
   /** The warning about colors that are hard to read has been shown already. */
   seen: boxField,
+  /** A pair of colors was pressed. */
+  colors: otherText().max(20).optional(),
 })
+
+/** Settings of a project; a pressed pair of colors stands for what the two fields say. */
+export const projectSettingsSchema = z.preprocess((typed) => {
+  const { data } = colorsSchema.safeParse(typed)
+  if (!data) return typed
+  const [primaryColor, secondaryColor] = data.colors
+  return { ...(typed as object), primaryColor, secondaryColor }
+}, settingsFields)
 
 /** An empty folder is the root. */
 export const moveProjectSchema = z.object({ folderId: otherText().max(100).optional() })

@@ -21,13 +21,13 @@ export type ProjectSettings = {
 /**
  * Saves name, colors and story. Guests may do this to their project.
  *
- * @returns whether a color is another one now
+ * @returns whether a color is another one now, and those before
  * @throws DomainError `not-found`, `stale` (409)
  */
 export function updateProjectSettings(
   actor: Actor,
   input: ProjectSettings,
-): { newColors: boolean } {
+): { newColors: boolean; before: Pick<Project, 'primaryColor' | 'secondaryColor'> } {
   return transaction((tx) => {
     const project = editableProject(actor, input.projectId)
     const stored = settingsOf(project)
@@ -39,7 +39,7 @@ export function updateProjectSettings(
     const newColors =
       settings.primaryColor !== stored.primaryColor ||
       settings.secondaryColor !== stored.secondaryColor
-    return { newColors }
+    return { newColors, before: stored }
   })
 }
 

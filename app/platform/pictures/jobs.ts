@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib'
 import sharp, { type Sharp } from 'sharp'
+import { colorsOfPixels } from '~/panels/color/colors-of-pixels'
 import type { PrintJob } from '~/panels/print-job'
 import type { RenderJob } from '~/panels/render-job'
 import { colorSheet, logoRoom } from '~/platform/pdf/color-sheet'
@@ -108,6 +109,16 @@ export const jobs = {
     const most = { width: fine * logoRoom.width, height: fine * logoRoom.height }
     const width = Math.ceil(Math.min(most.width, (most.height * from) / height))
     return drawSvg(new TextDecoder().decode(bytes), 'png', { from, width })
+  },
+
+  /** Colors of a stored logo, from a small copy of it. */
+  async findLogoColors({ bytes, isSvg }: { bytes: Uint8Array; isSvg: boolean }) {
+    const { width: from = 1 } = await sharp(bytes, options).metadata()
+    const picture = isSvg
+      ? await drawSvg(new TextDecoder().decode(bytes), 'png', { from, width: 160 })
+      : bytes
+    const small = fitted(picture, 160).ensureAlpha().toColorspace('srgb')
+    return colorsOfPixels(await small.raw().toBuffer())
   },
 
   /** A panel of the library as SVG. */

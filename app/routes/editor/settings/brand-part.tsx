@@ -1,4 +1,4 @@
-import { useSearchParams } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ActionForm } from '~/components/form/action-form'
 import { FormError } from '~/components/form/error-summary'
@@ -18,6 +18,7 @@ import { fieldMessages } from '~/messages/fields'
 import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
 import { hexColor } from '~/shared/hex-color'
 import { BrandColors } from './brand-colors'
+import { PaletteButtons } from './palette-buttons'
 
 export type ProjectFacts = {
   id: string
@@ -105,6 +106,16 @@ export function BrandPart({
             <div className="form-actions">
               <SubmitButton look="secondary">{say.saveBrand}</SubmitButton>
             </div>
+            {/* Below: Enter presses the first button of a form. */}
+            <div>
+              <span className="label">{say.palettes}</span>
+              <PaletteButtons project={project} />
+              {project.logo && (
+                <Link to={at('colors')} className="link mt-2 inline-block" preventScrollReset>
+                  {say.logoColorsUse}
+                </Link>
+              )}
+            </div>
           </PlainForm>
         </div>
       </FormScope>
@@ -158,10 +169,13 @@ function useCheck() {
   }, [wrong])
   const check = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const isPalette = submitter?.getAttribute('name') === 'colors'
     const text = (name: string) => String(typed.get(name) ?? '')
     const found: Wrong = {}
     if (!text('name').trim()) found.name = [fieldMessages.required]
     for (const name of ['primaryColor', 'secondaryColor'] as const) {
+      if (isPalette) continue
       const none = text(name).trim() === ''
       if (none) found[name] = [fieldMessages.required]
       else if (!hexColor(text(name))) found[name] = [fieldMessages.color]

@@ -10,6 +10,7 @@ import { DomainError } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
 import { filePath } from '~/map/file-path'
+import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
@@ -37,7 +38,11 @@ export const action = act(async ({ actor, form, params: { id = '' }, url }) => {
     return data(errorData(error), error.status)
   }
   const text = taken ? say.logoCleaned(taken) : say.logoSaved
-  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text })
+  return redirectWithFlash(editorBehind(id, url), {
+    kind: 'success',
+    text,
+    link: { to: pathTo('/projects/:id/colors', { id }) + url.search, label: say.logoColorsUse },
+  })
 })
 
 export default function Logo() {

@@ -23,6 +23,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
 import { BrandColors } from './brand-colors'
+import { chosenColors } from './chosen-colors'
 import { ContrastWarning } from './contrast-warning'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
@@ -39,10 +40,11 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
 })
 
 export const action = act(projectSettingsSchema, ({ actor, value, params: { id = '' }, url }) => {
-  const { seen, story: chosen, ...settings } = value
+  const { seen, story: chosen, colors, ...settings } = value
   const story = chosen === 'none' ? null : chosen
-  const { newColors } = updateProjectSettings(actor, { projectId: id, ...settings, story })
+  const { newColors, before } = updateProjectSettings(actor, { projectId: id, ...settings, story })
   const { primaryColor: primary, secondaryColor: secondary } = settings
+  if (colors) return redirectWithFlash(editorBehind(id, url), chosenColors(id, url, value, before))
   const warn = newColors && !seen && checkBrand({ primary, secondary }).length > 0
   return redirectWithFlash(warn ? warning(id, url) : editorBehind(id, url), {
     kind: 'success',

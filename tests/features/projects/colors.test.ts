@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
+import { historyOf, makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { projects } from '~/db/schema'
+import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
+import { checkBrand } from '~/panels/color/check-brand'
+import { colorsOfPixels } from '~/panels/color/colors-of-pixels'
+import { palettes } from '~/panels/color/palettes'
+import { flashCookie } from '~/platform/cookies.server'
+import { action, loader } from '~/routes/editor/settings/colors'
+
+const owner = makeUser({ role: 'client' })
+const colorsOf = (id: string) => {
+  const row = db.select().from(projects).where(eq(projects.id, id)).get()
+  return [row?.primaryColor, row?.secondaryColor]
+}
+const press = async (id: string, colors: string, who = owner) =>
+  callAction(action, {
+    url: `/projects/${id}/colors`,
+    params: { id },
+    cookie: await signIn(who),
+    form: { colors },
+  })
+const say = (cookie: string) => flashCookie.parse(cookie)
+
+test('a palette is taken by one press, and the colors before come back by Undo', async () => {
+  const { id } = makeProject({ ownerId: owner.id })
+  const before = colorsOf(id)
+  const { cookie, status } = await press(id, '#1f4d46 #f2a488')
+  expect([status, ...colorsOf(id)]).toEqual([303, '#1f4d46', '#f2a488'])
+  const { text, undo } = await say(cookie)
+  expect(text).toBe('The project’s colors are now Pine & Peach.')
+  expect(undo.fields.colors).toBe(before.join(' '))
+  expect((await say((await press(id, '#1F4D46 #F2A488')).cookie)).undo).toBeUndefined()
+  await press(id, undo.fields.colors)
+  expect(colorsOf(id)).toEqual(before)
+  expect(historyOf(id)).toEqual(['settings updated', 'settings updated'])
+})
+
+test('what are no two colors is refused, and nobody else’s project changes', async () => {
+  const { id } = makeProject({ ownerId: owner.id })
+  const before = colorsOf(id)
+  for (const wrong of ['', 'red blue', '#fff', '#fff #000 #123', '#fff  #000', ' '.repeat(9_999)]) {
+    expect((await press(id, wrong)).status, wrong).toBe(400)
+  }
+  expect((await press(id, '#1f4d46 #f2a488', makeUser({ role: 'client' }))).status).toBe(404)
+  expect(colorsOf(id)).toEqual(before)
+})
+
+test('the colors of a logo are offered: of a picture and of a drawing', async () => {
+  const half = await sharp({
+    create: { width: 300, height: 100, channels: 3, background: '#1f4d46' },
+  })
+    .composite([
+      {
+        input: { create: { width: 90, height: 100, channels: 3, background: '#e4572e' } },
+        gravity: 'west',
+      },
+    ])
+    .png()
+    .toBuffer()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10" fill="#fff"/><rect width="9" height="9" fill="#e4572e"/><rect x="10" width="15" height="9" fill="#1f4d46"/></svg>'
+  for (const [name, bytes] of [
+    ['logo.png', new Uint8Array(half)],
+    ['logo.svg', svg],
+  ] as const) {
+    const { id } = makeProject({ ownerId: owner.id })
+    await uploadProjectLogo(actorOf(owner), { projectId: id, upload: new File([bytes], name) })
+    const { data } = await callLoader(loader, {
+      url: `/projects/${id}/colors`,
+      params: { id },
+      cookie: await signIn(owner),
+    })
+    expect(data.logo, name).toMatchObject([{ primary: '#1f4d46', secondary: '#e4572e' }])
+  }
+})
+
+test('soft edges, white ground and what is transparent are no colors of a logo', () => {
+  const pixels = (...parts: [number, number[]][]) =>
+    new Uint8Array(parts.flatMap(([count, rgba]) => Array(count).fill(rgba).flat()))
+  const white = [255, 255, 255, 255]
+  expect(
+    colorsOfPixels(pixels([900, white], [80, [31, 77, 70, 255]], [5, [250, 0, 0, 255]])),
+  ).toEqual(['#1f4d46'])
+  expect(colorsOfPixels(pixels([900, white], [80, [20, 20, 20, 255]]))).toEqual(['#141414'])
+  expect(colorsOfPixels(pixels([900, [255, 0, 0, 10]]))).toEqual([])
+  expect(colorsOfPixels(pixels([900, white]))).toEqual([])
+})
+
+test('buttons can be read in every palette, as they are or in the shade that panels show', () => {
+  for (const { name, ...pair } of palettes) {
+    for (const report of checkBrand(pair)) expect(report.instead, name).not.toBeNull()
+  }
+})
