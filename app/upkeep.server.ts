@@ -20,6 +20,7 @@ import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import { removeDeleted } from '~/features/project-base/remove-deleted.server'
 import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.server'
 import { tidyHistory } from '~/features/sections/tidy-history.server'
+import { tidyWords } from '~/features/sections/tidy-words.server'
 import { eraseTheRest } from '~/features/users/erase-user.server'
 import { tidyAccounts } from '~/features/users/tidy-accounts.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
@@ -67,6 +68,13 @@ export const upkeep: readonly Upkeep[] = [
     first: 5 * second,
     every: hour,
     run: tidyHistory,
+  },
+  {
+    name: 'words of sections',
+    where: 'primary',
+    first: 80 * second,
+    every: 6 * hour,
+    run: () => tidyWords(),
   },
   { name: 'history', where: 'primary', first: 70 * second, every: hour, run: () => tidyLog() },
   { name: 'brands', where: 'primary', every: 24 * hour, run: () => tidyBrands() },

@@ -1116,6 +1116,7 @@ CREATE TABLE `page_ops` (
 	`state` text NOT NULL,
 	`target` text NOT NULL,
 	`touches` text,
+	`words` text,
 	`op` text NOT NULL,
 	`inverse` text NOT NULL,
 	`created_at` integer NOT NULL,
@@ -1126,15 +1127,28 @@ CREATE UNIQUE INDEX `page_ops_id_unique` ON `page_ops` (`id`);--> statement-brea
 CREATE UNIQUE INDEX `page_ops_revision` ON `page_ops` (`page_id`,`revision`);--> statement-breakpoint
 CREATE INDEX `page_ops_actor` ON `page_ops` (`page_id`,`actor`,`state`,`revision`);--> statement-breakpoint
 CREATE INDEX `page_ops_touched` ON `page_ops` (`page_id`,`target`);--> statement-breakpoint
+CREATE INDEX `page_ops_words` ON `page_ops` (`page_id`) WHERE words is not null;--> statement-breakpoint
 CREATE INDEX `page_ops_refers` ON `page_ops` (`refers_to`) WHERE refers_to is not null;--> statement-breakpoint
 CREATE TABLE `page_snapshots` (
 	`page_id` text NOT NULL,
 	`revision` integer NOT NULL,
+	`words` text,
 	`state` text NOT NULL,
 	PRIMARY KEY(`page_id`, `revision`),
 	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `section_words` (
+	`id` text NOT NULL,
+	`project_id` text NOT NULL,
+	`words` text NOT NULL,
+	`sizes` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`id`, `project_id`),
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `section_words_project` ON `section_words` (`project_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `sections` (
 	`id` text PRIMARY KEY NOT NULL,
 	`project_id` text NOT NULL,
@@ -1144,6 +1158,7 @@ CREATE TABLE `sections` (
 	`orientation` text NOT NULL,
 	`color` text NOT NULL,
 	`category` text NOT NULL,
+	`words` text,
 	`order` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -1161,6 +1176,7 @@ CREATE INDEX `sections_project` ON `sections` (`project_id`);--> statement-break
 CREATE UNIQUE INDEX `sections_global_slot` ON `sections` (`project_id`,`type`) WHERE page_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX `sections_page_slot` ON `sections` (`page_id`,`type`) WHERE type <> 'body';--> statement-breakpoint
 CREATE INDEX `sections_panel` ON `sections` (`panel_id`);--> statement-breakpoint
+CREATE INDEX `sections_words` ON `sections` (`project_id`,`words`) WHERE words is not null;--> statement-breakpoint
 CREATE TABLE `rate_limits` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`subject` text NOT NULL,

@@ -10,6 +10,7 @@ const opNames = [
   'color',
   'variant',
   'swap',
+  'words',
   'header',
   'footer',
   'template',
@@ -37,6 +38,7 @@ export function nameOp(op: PageOp): OpName {
       return op.what ?? 'template'
     case 'update':
       if (op.from.panelId !== op.to.panelId) return 'swap'
+      if (op.from.orientation === op.to.orientation && op.from.color === op.to.color) return 'words'
       if (op.from.color === op.to.color) return 'orientation'
       return op.from.orientation === op.to.orientation ? 'color' : 'variant'
   }

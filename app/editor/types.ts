@@ -17,6 +17,8 @@ export type Look = {
   category: string
   orientation: Orientation
   color: PanelColor
+  /** Id of its own words; null, or in older changes nothing: as the panel says them. */
+  words?: string | null
 }
 
 export type SectionState = Look & {

@@ -54,6 +54,9 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
     `A page can have up to ${v.most} sections. Delete some of them, or continue on another page.`,
   'sections-full': (v) =>
     `A project can have up to ${number(Number(v.most))} sections. Delete some sections or pages first.`,
+  'words-full': (v) =>
+    `A project keeps up to ${number(Number(v.most))} different texts of its sections, earlier versions included. Please use fewer, or continue in a copy of the project.`,
+  'words-undrawable': 'The panel can’t be drawn with these words. Please shorten them.',
   'notes-full': (v) =>
     `A page can have up to ${number(Number(v.most))} notes. Delete some of them first.`,
   'requests-full':

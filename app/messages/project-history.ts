@@ -30,6 +30,7 @@ const actions: Record<OpName, (told: Told) => string> = {
   color: ({ panel, page }) => `changed the color of ${panel} on ${page}`,
   variant: ({ panel, page }) => `changed the variant of ${panel} on ${page}`,
   swap: ({ panel, was, page }) => `swapped ${was} for ${panel} on ${page}`,
+  words: ({ panel, page }) => `changed the words of ${panel} on ${page}`,
   header: ({ page }) => `changed the header of ${page}`,
   footer: ({ page }) => `changed the footer of ${page}`,
   template: ({ page }) => `imported a template into ${page}`,

@@ -25,6 +25,7 @@ export const pinMessages = {
     `The panel is now ${quoted(to)}; it was ${quoted(from)}.`,
   orientation: (from: string, to: string) => `The orientation is now ${to}; it was ${from}.`,
   color: (from: string, to: string) => `The color is now ${to}; it was ${from}.`,
+  words: 'Its words are others now.',
   lookAtPage: 'View the page',
   pageOf: (page: string, project: string) => `${page}, ${project}`,
   backToRequest: (number: number) => `Back to request ${number}`,

@@ -6,15 +6,17 @@ export type PanelPicture = {
   revision: string
   orientation: Orientation
   color: PanelColor
+  /** Id of the own words of a section. */
+  words?: string | null
 }
 
 /**
  * Address of a panel's picture in a brand. It never changes its content, so it may be cached for
- * ever: brand id and panel revision are part of it.
+ * ever: brand id, panel revision and the id of own words are part of it.
  */
 export function panelImagePath(picture: PanelPicture, brandId: string): string {
-  const { panelId, orientation, color, revision } = picture
-  return `/panels/${panelId}/${orientation}/${color}.svg?v=${brandId}.${revision}`
+  const { panelId, orientation, color } = picture
+  return `/panels/${panelId}/${orientation}/${color}.svg?v=${version(picture, brandId)}`
 }
 
 /** The same as a small WebP for cards and lists. @param width in CSS pixels of the card: 160, 480 or 960 */
@@ -23,6 +25,9 @@ export function panelThumbPath(
   brandId: string,
   width: 160 | 480 | 960,
 ): string {
-  const { panelId, orientation, color, revision } = picture
-  return `/panels/${panelId}/${orientation}/${color}.webp?w=${width}&v=${brandId}.${revision}`
+  const { panelId, orientation, color } = picture
+  return `/panels/${panelId}/${orientation}/${color}.webp?w=${width}&v=${version(picture, brandId)}`
 }
+
+const version = ({ revision, words }: PanelPicture, brandId: string) =>
+  [brandId, revision, ...(words ? [words] : [])].join('.')

@@ -30,6 +30,8 @@ export const limits = {
   changesOfProject: { guest: 1_000, member: 50_000 },
   /** Revisions from one snapshot of a page to the next: a version is at most this many changes away. */
   snapshotEvery: 50,
+  /** Different own words of all sections of a project, those of its kept changes and versions included. */
+  wordsOfProject: 20_000,
   /** Notes and comments of one page. */
   notesOfPage: 1_000,
   /** People who wait to be let into one project. */

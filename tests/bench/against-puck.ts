@@ -93,6 +93,6 @@ const asPuckHasThem = (body: readonly SectionView[], brandId: string): PuckPanel
     orientation,
     color,
     version: `${brandId}.${panel.revision}`,
-    heights: heights.get(panel.id) ?? [],
+    heights: [...(heights.get(panel.id) ?? [])],
   }))
 }

@@ -10,6 +10,7 @@ export function SectionPicture({
   small,
   name,
   height,
+  natural = false,
   eager = false,
 }: {
   src: string
@@ -18,11 +19,14 @@ export function SectionPicture({
   name: string
   /** At a width of 1440. */
   height: number
+  /** Whether its height is a guess, such as of own words that were not measured: the picture knows better. */
+  natural?: boolean
   eager?: boolean
 }) {
   return (
     <div
       className="section-picture"
+      data-natural={natural || undefined}
       // Short: a page has hundreds of them.
       style={{ '--h': height, backgroundImage: small && `url("${small}")` } as CSSProperties}
     >

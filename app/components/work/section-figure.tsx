@@ -7,6 +7,7 @@ export type Figure = {
   panelId: string
   orientation: Orientation
   color: PanelColor
+  words: string | null
   /** Name of the panel; null when it no longer exists. */
   name: string | null
   revision: string
@@ -19,6 +20,11 @@ export function SectionFigure({ figure, brandId }: { figure: Figure; brandId: st
   return name === null || height === 0 ? (
     <p className="section-missing">{name === null ? say.panelGone : say.noPicture}</p>
   ) : (
-    <SectionPicture src={panelThumbPath(figure, brandId, 960)} name={name} height={height} />
+    <SectionPicture
+      src={panelThumbPath(figure, brandId, 960)}
+      name={name}
+      height={height}
+      natural={figure.words !== null}
+    />
   )
 }

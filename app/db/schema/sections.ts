@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { type PageOp, type PageState, sectionTypes } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
+import type { OwnWords } from '~/panels/words/own-words'
 import { id, literals, moment, packedJson, publicId, rowNumber } from './columns'
 import { panels } from './panels'
 import { pages, projects } from './projects'
@@ -33,6 +34,8 @@ export const sections = sqliteTable(
     orientation: text('orientation', { enum: orientations }).notNull(),
     color: text('color', { enum: panelColors }).notNull(),
     category: text('category').notNull(),
+    /** Its own words, a row of `section_words` of its project; null: as its panel says them. */
+    words: text('words'),
     /** Fractional key: a move changes one row. Compared as bytes. */
     order: text('order').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -44,12 +47,39 @@ export const sections = sqliteTable(
     uniqueIndex('sections_global_slot').on(t.projectId, t.type).where(sql`page_id is null`),
     uniqueIndex('sections_page_slot').on(t.pageId, t.type).where(sql`type <> 'body'`),
     index('sections_panel').on(t.panelId),
+    index('sections_words').on(t.projectId, t.words).where(sql`words is not null`),
     check('sections_type', sql.raw(`type in (${literals(sectionTypes)})`)),
     check('sections_body_has_page', sql`type <> 'body' or page_id is not null`),
     check('sections_orientation', sql.raw(`orientation in (${literals(orientations)})`)),
     check('sections_color', sql.raw(`color in (${literals(panelColors)})`)),
   ],
 )
+
+/**
+ * What people have typed into panels. The words of a row never change: sections, changes and versions
+ * name it.
+ */
+export const sectionWords = sqliteTable(
+  'section_words',
+  {
+    /** Keyed hash of the words, part of the URL of every picture that shows them. */
+    id: text('id').notNull(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    words: packedJson<OwnWords>()('words').notNull(),
+    /** Heights of the nine variants that panels have with these words, as far as they were measured. */
+    sizes: packedJson<WordSizes>()('sizes').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.id, t.projectId] }),
+    index('section_words_project').on(t.projectId, t.createdAt),
+  ],
+)
+
+/** Heights by panel and story; see `sizeKey`. */
+export type WordSizes = Readonly<Record<string, readonly number[]>>
 
 /**
  * The operation log of a page: every change, many at once in one row. The inverse of a change follows
@@ -80,6 +110,8 @@ export const pageOps = sqliteTable(
     target: text('target').notNull(),
     /** Group: the targets of its parts, with a space before and after each. Null in older logs. */
     touches: text('touches'),
+    /** Own words that it names, each with a space before and after; null for none. */
+    words: text('words'),
     op: packedJson<PageOp>()('op').notNull(),
     /** Empty; older rows hold the inverse, which nothing reads. */
     inverse: text('inverse').notNull(),
@@ -90,6 +122,7 @@ export const pageOps = sqliteTable(
     index('page_ops_actor').on(t.pageId, t.actor, t.state, t.revision),
     // Its entries end with the row number: the changes of one target are in their order.
     index('page_ops_touched').on(t.pageId, t.target),
+    index('page_ops_words').on(t.pageId).where(sql`words is not null`),
     index('page_ops_refers').on(t.refersTo).where(sql`refers_to is not null`),
   ],
 )
@@ -102,6 +135,8 @@ export const pageSnapshots = sqliteTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
+    /** As in `page_ops`. */
+    words: text('words'),
     state: packedJson<PageState>()('state').notNull(),
   },
   (t) => [primaryKey({ columns: [t.pageId, t.revision] })],

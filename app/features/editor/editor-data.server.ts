@@ -3,7 +3,7 @@ import { selectPage } from '~/editor/tree'
 import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
 import { countPageNotes } from '~/features/pages/count-page-notes.server'
 import { listPages } from '~/features/pages/list-pages.server'
-import { panelHeights } from '~/features/panels/panel-heights.server'
+import { panelHeights, worded } from '~/features/panels/panel-heights.server'
 import { peopleHere } from '~/features/presence/people-here.server'
 import { brandsFor } from '~/features/profiles/brand-kit.server'
 import type { Project } from '~/features/project-base/project-access.server'
@@ -27,7 +27,9 @@ type PanelFacts = {
   category: string
   revision: string
   /** Heights of the nine variants at a width of 1440; see `panelHeights`. */
-  heights: number[]
+  heights: readonly number[]
+  /** The same with own words, by their ids; only those that were measured. */
+  worded?: Readonly<Record<string, readonly number[]>>
 }
 
 /** Everything the editor shows of a project and one of its pages. */
@@ -125,14 +127,25 @@ function panelFacts(
   story: StoryId | null,
 ): Record<string, PanelFacts> {
   const used = new Map<string, SectionView['panel']>()
+  const words = new Map<string, Set<string>>()
   for (const section of [...body, ...Object.values(global), ...Object.values(own)]) {
-    if (section) used.set(section.panelId, section.panel)
+    if (!section) continue
+    used.set(section.panelId, section.panel)
+    const known = words.get(section.panelId) ?? new Set()
+    if (section.words) words.set(section.panelId, known.add(section.words))
   }
-  const heights = panelHeights(used.values(), story)
+  const all = [...words.values()].flatMap((ids) => [...ids])
+  const heights = panelHeights(used.values(), story, all)
+  const wordedOf = (id: string) =>
+    [...(words.get(id) ?? [])].flatMap((own) => {
+      const measured = heights.get(worded(id, own))
+      return measured ? [[own, measured] as const] : []
+    })
   return Object.fromEntries(
-    [...used].map(([id, { name, category, revision }]) => [
-      id,
-      { name, category, revision, heights: heights.get(id) ?? [] },
-    ]),
+    [...used].map(([id, { name, category, revision }]) => {
+      const facts = { name, category, revision, heights: heights.get(id) ?? [] }
+      const own = wordedOf(id)
+      return [id, own.length > 0 ? { ...facts, worded: Object.fromEntries(own) } : facts]
+    }),
   )
 }

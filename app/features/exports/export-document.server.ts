@@ -6,7 +6,10 @@ import { type BrandRow, findBrand } from '~/features/panels/brand-for-drawing.se
 import { shownOn } from '~/features/sections/page-document.server'
 import { type ExportKind, isPdf } from './kinds'
 
-export type ExportedSection = Pick<Section, 'id' | 'panelId' | 'orientation' | 'color'> & {
+export type ExportedSection = Pick<
+  Section,
+  'id' | 'panelId' | 'orientation' | 'color' | 'words'
+> & {
   panelName: string
 }
 type ExportedPage = { id: string; name: string; depth: number; sections: ExportedSection[] }
@@ -80,7 +83,7 @@ export function pageSections(page: Parameters<typeof shownOn>[0]): ExportedSecti
   const { header, body, footer } = shownOn(page)
   return [header, ...body, footer].flatMap((section) => {
     if (!section) return []
-    const { id, panelId, orientation, color, panel } = section
-    return [{ id, panelId, orientation, color, panelName: panel.name }]
+    const { id, panelId, orientation, color, words, panel } = section
+    return [{ id, panelId, orientation, color, words, panelName: panel.name }]
   })
 }

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import {
+  drawnHeight,
   findPicture,
   panelJpegFile,
   panelRaster,
@@ -56,7 +57,8 @@ export async function makeFile(
   async function pdfImage(section: ExportedSection): Promise<PdfImage | null> {
     const picture = findPicture({ ...section, story: brand.story })
     if (!picture) return null
-    const { width, height } = picture
+    const { width } = picture
+    const height = await drawnHeight(picture, brand)
     const pixels = Math.max(1, Math.round(fitImage({ width, height }).width * pixelsPerPoint))
     return { jpeg: await panelJpegFile(picture, brand, pixels), width, height }
   }

@@ -5,6 +5,7 @@ import { DomainError } from '~/domain-error'
 import type { Slot } from '~/editor/types'
 import { type By, emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
+import { bringAllWords } from '~/features/panels/own-words.server'
 import type { Page } from '~/features/sections/editable-page.server'
 import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
 import { limits } from '~/permissions/limits'
@@ -59,6 +60,7 @@ export function copyPages(tx: Tx, { from, to, by }: Copy): void {
     tx,
     placed.map((section) => ({ ...section, projectId: to, pageId: idOf(section.pageId) })),
   )
+  bringAllWords(tx, to)
 }
 
 /**
@@ -79,6 +81,7 @@ export function copyOnePage(tx: Tx, page: Page, { to, by }: Pick<Copy, 'to' | 'b
     ...placed.map((section) => ({ ...section, projectId: to, pageId: id })),
     ...shown.map((section) => ({ ...section, projectId: to, pageId: null })),
   ])
+  bringAllWords(tx, to)
 }
 
 /**

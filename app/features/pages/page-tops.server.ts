@@ -8,18 +8,18 @@ const most = 4
 const statement = prepared(() =>
   sqlite.prepare<[{ project: string; most: number }], PanelPicture & { pageId: string }>(`
     select s.page_id as pageId, s.panel_id as panelId, b.revision as revision,
-      s.orientation as orientation, s.color as color
+      s.orientation as orientation, s.color as color, s.words as words
     from (
       select *, row_number() over (
         partition by page_id order by case type when 'header' then 0 when 'body' then 1 else 2 end, "order"
       ) as place
       from (
-        select page_id, panel_id, orientation, color, type, "order" from sections
+        select page_id, panel_id, orientation, color, words, type, "order" from sections
           where project_id = @project and page_id is not null and type <> 'footer'
             and (type = 'body' or exists
               (select 1 from pages p where p.id = page_id and p.header = 'custom'))
         union all
-        select p.id, g.panel_id, g.orientation, g.color, 'header', g."order"
+        select p.id, g.panel_id, g.orientation, g.color, g.words, 'header', g."order"
           from pages p join sections g
             on g.project_id = p.project_id and g.page_id is null and g.type = 'header'
           where p.project_id = @project and p.header = 'global')

@@ -30,7 +30,7 @@ export type OfferedPanel = {
   columns: number
   useCount: number
   /** Heights of the nine variants at a width of 1440; see `panelHeights`. */
-  heights: number[]
+  heights: readonly number[]
 }
 
 type PanelGroup = { id: string; name: string; panels: OfferedPanel[] }

@@ -6,20 +6,29 @@ import type { StoryId } from '~/panels/stories/ids'
 import { orientations, panelColors } from '~/panels/types'
 import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
 import { groupBy } from '~/shared/group-by'
+import { sizeKey, sizesOfWords } from './own-words.server'
 
 /**
  * Heights in pixels of each panel's nine variants in a story at a width of 1440, in the order of
  * `variantIndex`: those of the picture shown for each, see `nearestVariant`; 0 without any picture.
+ *
+ * @param words ids of own words with which panels are drawn as well, see `worded`
  */
 export function panelHeights(
   panels: Iterable<{ id: string; builtIn: boolean }>,
   story: StoryId | null = null,
-): Map<string, number[]> {
-  const heights = new Map<string, number[]>()
+  words: Iterable<string | null | undefined> = [],
+): Map<string, readonly number[]> {
+  const heights = new Map<string, readonly number[]>()
   const uploaded: string[] = []
+  const sizes = sizesOfWords(words)
   for (const { id, builtIn } of panels) {
     if (!builtIn) uploaded.push(id)
     heights.set(id, builtIn ? builtInHeights(id, story) : new Array(9).fill(0))
+    for (const [own, measured] of builtIn ? sizes : []) {
+      const known = measured[sizeKey(id, story)]
+      if (known) heights.set(worded(id, own), known)
+    }
   }
   if (uploaded.length === 0) return heights
   // Not the texts of the SVGs: they are megabytes.
@@ -46,11 +55,17 @@ export function panelHeights(
   return heights
 }
 
+/** Key of a panel with own words among `panelHeights`. */
+export const worded = (panelId: string, words: string) => `${panelId} ${words}`
+
 /** The height of one variant among `panelHeights`; 0 where nothing can be shown. */
-export const heightIn = (
+export function heightIn(
   heights: ReadonlyMap<string, readonly number[]>,
-  { panelId, orientation, color }: Variant & { panelId: string },
-): number => heights.get(panelId)?.[variantIndex(orientation, color)] ?? 0
+  { panelId, orientation, color, words }: Variant & { panelId: string; words?: string | null },
+): number {
+  const own = words ? heights.get(worded(panelId, words)) : undefined
+  return (own ?? heights.get(panelId))?.[variantIndex(orientation, color)] ?? 0
+}
 
 const builtInHeights = (id: string, story: StoryId | null) =>
   orientations.flatMap((orientation) =>

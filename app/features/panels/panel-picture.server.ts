@@ -6,11 +6,12 @@ import { panelImages, panels } from '~/db/schema'
 import { findPanel } from '~/panels/library'
 import { hasStory, panelSize } from '~/panels/sizes'
 import type { StoryId } from '~/panels/stories/ids'
-import { nearestVariant, type Variant } from '~/panels/variant'
+import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
 import type { RasterForm } from '~/platform/pictures/draw-svg'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
+import { findWords, type StoredWords, sizeKey } from './own-words.server'
 import { type PanelImage, readPanelFile, uploadedSvg } from './panel-files.server'
 import { bySvgFirst } from './panel-heights.server'
 import { pictureCache } from './picture-cache.server'
@@ -22,6 +23,8 @@ const gunzip = promisify(gunzipCallback)
 /** A variant of a panel. */
 export type PanelVariant = Variant & { panelId: string }
 
+type WordedVariant = PanelVariant & { story?: StoryId | null; words?: string | null }
+
 /** A variant that can be drawn, with its size in pixels. */
 type PictureSource = PanelVariant & {
   revision: string
@@ -29,16 +32,19 @@ type PictureSource = PanelVariant & {
   height: number
   /** Uploaded pictures; empty for a panel of the library. */
   uploads: { svg?: PanelImage; jpeg?: PanelImage }
+  /** Own words of a section; a panel that was uploaded shows none. */
+  words?: Pick<StoredWords, 'id' | 'words'>
 }
 
 /**
  * Looks a variant up. If it has no picture of its own, another one replaces it, see `nearestVariant`.
  *
  * @param form only this form of this very variant
- * @returns null when the panel does not exist, or has no such picture
+ * @returns null when the panel or own words do not exist, or it has no such picture. With own words its
+ *   height is what was measured: `drawnHeight` knows it for sure
  */
 export function findPicture(
-  { panelId, orientation, color, story = null }: PanelVariant & { story?: StoryId | null },
+  { panelId, orientation, color, story = null, words }: WordedVariant,
   form?: PanelImage['form'],
 ): PictureSource | null {
   const panel = db
@@ -50,7 +56,11 @@ export function findPicture(
   const variant = { panelId, orientation, color, revision: panel.revision }
   if (panel.builtIn) {
     const size = panelSize(panelId, orientation, color, story)
-    return size && { ...variant, ...size, uploads: {} }
+    const own = words ? findWords(words) : undefined
+    if (!size || (words && !own)) return null
+    if (!own) return { ...variant, ...size, uploads: {} }
+    const height = own.sizes[sizeKey(panelId, story)]?.[variantIndex(orientation, color)]
+    return { ...variant, ...size, ...(height && { height }), uploads: {}, words: own }
   }
   const places = db
     .select({
@@ -90,6 +100,7 @@ function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
     named ? brand.name : null,
     named ? brand.logo : null,
     ...(hasStory(brand.story, panelId) ? [brand.story] : []),
+    ...(source.words ? ['words', source.words.id] : []),
   ]
 }
 
@@ -103,6 +114,13 @@ export function panelSvgGzip(source: PictureSource, brand: BrandRow): Promise<Bu
 /** The SVG of a variant in a brand, as text. */
 export async function panelSvg(source: PictureSource, brand: BrandRow): Promise<string> {
   return (await gunzip(await panelSvgGzip(source, brand))).toString('utf8')
+}
+
+/** The height of a variant at its width, with own words as it is drawn. */
+export async function drawnHeight(source: PictureSource, brand: BrandRow): Promise<number> {
+  if (!source.words) return source.height
+  const [, height] = /^<svg[^>]* height="([\d.]+)"/.exec(await panelSvg(source, brand)) ?? []
+  return Number(height) || source.height
 }
 
 const rasterKey = (source: PictureSource, brand: BrandRow, form: RasterForm, width: number) => [
@@ -147,7 +165,8 @@ async function draw(source: PictureSource, row: BrandRow): Promise<string> {
   const { svg } = uploads
   if (svg) return onPicture('applyBrand', async () => ({ svg: await uploadedSvg(svg), brand }))
   if (uploads.jpeg) return jpegAsSvg(uploads.jpeg)
-  return drawBuiltIn({ panelId, variant: { orientation, color }, brand, story: row.story })
+  const words = source.words?.words
+  return drawBuiltIn({ panelId, variant: { orientation, color }, brand, story: row.story, words })
 }
 
 /** A panel that exists only as a JPEG is shown wherever an SVG is asked for. */

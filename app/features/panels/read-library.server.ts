@@ -30,7 +30,7 @@ export type LibraryCard = Pick<
 > & {
   category: { id: string; name: string }
   /** Heights of the nine variants, see `panelHeights`. */
-  heights: number[]
+  heights: readonly number[]
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   pages,
   projects,
   sections,
+  sectionWords,
 } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
@@ -22,6 +23,7 @@ type Table =
   | typeof pageSnapshots
   | typeof pageNotes
   | typeof sections
+  | typeof sectionWords
   | typeof pages
   | typeof collaborators
 
@@ -43,7 +45,9 @@ export function clearProject(tx: Tx, id: string): boolean {
   const onPages = sql`page_id in (select id from ${pages} where project_id = ${id})`
   return (
     ofPages.some((table) => removeSome(tx, table, onPages)) ||
-    [sections, pages, collaborators].some((table) => removeSome(tx, table, sql`project_id = ${id}`))
+    [sections, sectionWords, pages, collaborators].some((table) =>
+      removeSome(tx, table, sql`project_id = ${id}`),
+    )
   )
 }
 

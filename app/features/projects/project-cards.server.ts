@@ -6,7 +6,7 @@ import type { PanelPicture } from '~/panels/url'
 const statement = prepared(() =>
   sqlite.prepare<[string], PanelPicture & { projectId: string }>(`
     select p.id as projectId, s.panel_id as panelId, b.revision as revision,
-      s.orientation as orientation, s.color as color
+      s.orientation as orientation, s.color as color, s.words as words
     from projects p
     join sections s on s.id = coalesce(
       (select f.id from pages h join sections f on f.page_id = h.id and f.type = 'body'

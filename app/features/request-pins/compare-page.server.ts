@@ -27,10 +27,10 @@ export function comparePage(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   const side = (number: number, sections: SectionState[], others: SectionState[]) => ({
     ...versionOfPage(page, number),
     sections: pictureFacts(sections, project.story).map(
-      ({ id, panelId, orientation, color, name, revision, height }) => ({
-        ...{ id, panelId, orientation, color, name, revision, height },
+      ({ id, panelId, orientation, color, words, name, revision, height }) => ({
+        ...{ id, panelId, orientation, color, words, name, revision, height },
         differs: !others.some(
-          (other) => other.id === id && sameLook(other, { panelId, orientation, color }),
+          (other) => other.id === id && sameLook(other, { panelId, orientation, color, words }),
         ),
         pinned: id === pin.sectionId,
       }),

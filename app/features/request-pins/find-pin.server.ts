@@ -67,5 +67,6 @@ function differencesOf(was: PictureFacts | null, is: PictureFacts | null): strin
       ? []
       : [say.orientation(was.orientation, is.orientation)]),
     ...(was.color === is.color ? [] : [say.color(was.color, is.color)]),
+    ...(was.words === is.words ? [] : [say.words]),
   ]
 }

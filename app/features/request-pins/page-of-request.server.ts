@@ -26,8 +26,8 @@ export function pageOfRequest(actor: Actor, requestId: string) {
     brandId: project.brandId,
     sectionId: pin?.sectionId ?? null,
     sections: pictureFacts(shownIn(findPastPage(here, page.revision)), project.story).map(
-      ({ id, panelId, revision, orientation, color, name, height }) => ({
-        ...{ id, panelId, revision, orientation, color, name, height },
+      ({ id, panelId, revision, orientation, color, words, name, height }) => ({
+        ...{ id, panelId, revision, orientation, color, words, name, height },
       }),
     ),
   }

@@ -36,7 +36,7 @@ export function addSection(actor: Actor, input: NewSection): Change {
     if (type !== 'body' && !canUseAccountFeatures(actor)) {
       throw new DomainError('sign-up-needed', 403, { values: { what: 'slots' } })
     }
-    const look: Look = { ...offeredPanel(input.panelId, type), orientation, color }
+    const look: Look = { ...offeredPanel(input.panelId, type), orientation, color, words: null }
     countUse(tx, input.panelId)
     if (type === 'body') {
       const order = bodyKey(here.page.id, input.after)

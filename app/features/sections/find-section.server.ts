@@ -91,8 +91,8 @@ export const globalSection = (projectId: string, slot: Slot): Section | undefine
 
 /** The part of a row that operations carry. */
 export function stateOf(section: Section): SectionState {
-  const { id, type, pageId, panelId, category, orientation, color, order } = section
-  return { id, type, pageId, panelId, category, orientation, color, order }
+  const { id, type, pageId, panelId, category, orientation, color, words, order } = section
+  return { id, type, pageId, panelId, category, orientation, color, words, order }
 }
 
 const ofBody = (pageId: string) => and(eq(sections.pageId, pageId), eq(sections.type, 'body'))

@@ -2,8 +2,10 @@ import { and, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, pageSnapshots, pages, projects, requestPins } from '~/db/schema'
+import type { PageState } from '~/editor/types'
 import { keptChanges, limits } from '~/permissions/limits'
 import type { Page } from './editable-page.server'
+import { namedWords } from './named-words'
 import { pageState } from './page-state.server'
 import { stateAt } from './past-page.server'
 
@@ -39,14 +41,17 @@ export function keepHistory(pageId: string, revision: number): void {
 
 /** Stores a page as it is now. */
 function storeSnapshot(page: Page, revision: number): void {
-  const state = pageState(page)
-  db.insert(pageSnapshots).values({ pageId: page.id, revision, state }).onConflictDoNothing().run()
+  insertSnapshot(page, revision, pageState(page))
+}
+
+function insertSnapshot({ id: pageId }: Page, revision: number, state: PageState): void {
+  const words = namedWords(state)
+  db.insert(pageSnapshots).values({ pageId, revision, words, state }).onConflictDoNothing().run()
 }
 
 /** Stores a page as it was at one of its revisions. */
 export function storePastSnapshot(page: Page, revision: number): void {
-  const { state } = stateAt(page, revision)
-  db.insert(pageSnapshots).values({ pageId: page.id, revision, state }).onConflictDoNothing().run()
+  insertSnapshot(page, revision, stateAt(page, revision).state)
 }
 
 /** The versions of a page that requests are about. They stay. */

@@ -63,7 +63,7 @@ function picturesOf({ page, project }: PageInProject, all: (SectionState | null)
   const shown = all.filter((s): s is SectionState => s !== null)
   const standing = sectionsById(shown.map((section) => section.id))
   return pictureFacts(shown, project.story).map((section) => {
-    const { id, order, panelId, orientation, color, name, revision, height } = section
+    const { id, order, panelId, orientation, color, words, name, revision, height } = section
     const now = standing.get(id)
     const stands = now && (now.pageId === page.id || now.pageId === null)
     const state = !stands ? 'gone' : sameLook(lookOf(now), section) ? 'here' : 'differs'
@@ -73,6 +73,7 @@ function picturesOf({ page, project }: PageInProject, all: (SectionState | null)
       panelId,
       orientation,
       color,
+      words,
       name,
       revision,
       height,

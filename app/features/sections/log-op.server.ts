@@ -9,6 +9,7 @@ import type { PageOp, SingleOp } from '~/editor/types'
 import { newId } from '~/platform/ids.server'
 import { sectionById } from './find-section.server'
 import { keepHistory } from './keep-history.server'
+import { namedWords } from './named-words'
 
 const { placeholder } = sql
 
@@ -34,6 +35,7 @@ const append = prepared(() =>
       state: placeholder('state'),
       target: placeholder('target'),
       touches: placeholder('touches'),
+      words: placeholder('words'),
       op: placeholder('op'),
       inverse: '',
       createdAt: placeholder('now'),
@@ -66,8 +68,9 @@ export function logOp(_: Tx, { pageId, actor, kind, refersTo, op }: LogEntry): n
     const revision = raiseRevision().get({ page })?.revision ?? 0
     const state = kind === 'do' && page === pageId ? 'done' : 'dropped'
     const touches = op.kind === 'template' ? ` ${targets(op).join(' ')} ` : null
-    const entry = { actor, kind, state, target: target(op), touches, op: withLooks(op), now }
-    append().run({ ...entry, ...row, pageId: page, revision })
+    const told = withLooks(op)
+    const entry = { actor, kind, state, target: target(op), touches, op: told, now }
+    append().run({ ...entry, ...row, words: namedWords(told), pageId: page, revision })
     keepHistory(page, revision)
     return revision
   }

@@ -11,6 +11,7 @@ export type PictureFacts = {
   panelId: string
   orientation: Orientation
   color: PanelColor
+  words: string | null
   /** Name of the panel; null when it no longer exists. */
   name: string | null
   revision: string
@@ -30,11 +31,16 @@ export function pictureFacts<S extends Omit<Look, 'category'>>(
     .where(inArray(id, [...new Set(sections.map(({ panelId }) => panelId))]))
     .all()
   const byId = new Map(found.map((panel) => [panel.id, panel]))
-  const heights = panelHeights(found, story)
+  const heights = panelHeights(
+    found,
+    story,
+    sections.map(({ words }) => words),
+  )
   return sections.map((section) => {
     const panel = byId.get(section.panelId)
     return {
       ...section,
+      words: section.words ?? null,
       name: panel?.name ?? null,
       revision: panel?.revision ?? '',
       height: heightIn(heights, section),

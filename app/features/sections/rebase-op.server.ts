@@ -66,7 +66,7 @@ export function rebaseOp(
     case 'update': {
       const now = sectionById(op.id)
       if (!now) return 'section-gone'
-      return hasPanel(op.to) ? { ...op, from: lookOf(now) } : 'panel-gone'
+      return hasPanel(op.to) ? { ...op, from: lookOf(now), to: lookOf(op.to) } : 'panel-gone'
     }
     case 'mode': {
       if (op.to.section && !hasPanel(op.to.section)) return 'panel-gone'

@@ -4,6 +4,7 @@ import { prepared } from '~/db/prepared.server'
 import { pages, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { PageOp, SectionState } from '~/editor/types'
+import { bringWords } from '~/features/panels/own-words.server'
 import { refuseOverfull } from './page-limit.server'
 
 const { placeholder } = sql
@@ -20,6 +21,7 @@ const insertRow = prepared(() =>
       category: placeholder('category'),
       orientation: placeholder('orientation'),
       color: placeholder('color'),
+      words: placeholder('words'),
       order: placeholder('order'),
       createdAt: placeholder('now'),
       updatedAt: placeholder('now'),
@@ -33,15 +35,18 @@ const insertRow = prepared(() =>
  * @throws DomainError `page-full` (409) when it brings a page one section too many
  */
 export function writeOp(tx: Tx, projectId: string, op: PageOp): void {
-  const insert = (section: SectionState) =>
-    insertRow().run({ ...section, projectId, now: Date.now() })
+  const insert = (section: SectionState) => {
+    bringWords(tx, projectId, section.words)
+    insertRow().run({ ...section, words: section.words ?? null, projectId, now: Date.now() })
+  }
   const remove = ({ id }: SectionState) => tx.delete(sections).where(eq(sections.id, id)).run()
-  const update = (id: string, to: Partial<SectionState>) =>
-    tx
-      .update(sections)
+  const update = (id: string, to: Partial<SectionState>) => {
+    bringWords(tx, projectId, to.words)
+    tx.update(sections)
       .set({ ...to, updatedAt: Date.now() })
       .where(eq(sections.id, id))
       .run()
+  }
 
   switch (op.kind) {
     case 'insert':

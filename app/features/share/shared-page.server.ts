@@ -15,6 +15,7 @@ type SharedSection = {
   revision: string
   orientation: SectionView['orientation']
   color: SectionView['color']
+  words: string | null
   name: string
   /** At a width of 1440; 0 without a picture. */
   height: number
@@ -57,13 +58,19 @@ function navigationOf(all: ReturnType<typeof findPages>): SharedLink[] {
 function sectionsOf(page: Parameters<typeof shownOn>[0], story: StoryId | null): SharedSection[] {
   const { header, body, footer } = shownOn(page)
   const shown = [header, ...body, footer].filter((s): s is SectionView => s !== null)
-  const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values(), story)
-  return shown.map(({ panelId, panel, orientation, color }) => ({
+  const used = new Map(shown.map((s) => [s.panelId, s.panel])).values()
+  const heights = panelHeights(
+    used,
+    story,
+    shown.map(({ words }) => words),
+  )
+  return shown.map(({ panelId, panel, orientation, color, words }) => ({
     panelId,
     revision: panel.revision,
     orientation,
     color,
+    words,
     name: panel.name,
-    height: heightIn(heights, { panelId, orientation, color }),
+    height: heightIn(heights, { panelId, orientation, color, words }),
   }))
 }

@@ -28,7 +28,7 @@ type Row = PanelPicture & {
 }
 
 const columns = `s.panel_id as panelId, b.revision as revision, s.orientation as orientation,
-  s.color as color, b.name as name, b.built_in as builtIn,
+  s.color as color, s.words as words, b.name as name, b.built_in as builtIn,
   (select story from projects p where p.id = s.project_id) as story`
 
 const homePage = prepared(() =>
@@ -86,11 +86,12 @@ const heightsOf = (rows: readonly Row[]) =>
   panelHeights(
     new Map(rows.map(({ panelId: id, builtIn }) => [id, { id, builtIn: builtIn === 1 }])).values(),
     rows[0]?.story,
+    rows.map(({ words }) => words),
   )
 
 function stack(
   rows: readonly Row[],
-  heights: Map<string, number[]>,
+  heights: Map<string, readonly number[]>,
   end: number,
 ): ThumbnailPicture[] {
   const pictures: ThumbnailPicture[] = []

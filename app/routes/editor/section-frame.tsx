@@ -42,7 +42,8 @@ export const SectionFrame = memo(function SectionFrame({
   const { panelId, orientation, color } = section
   const pin = covered && around.pins[id]
   const name = panel?.name ?? panelId
-  const height = panel?.heights[variantIndex(orientation, color)] ?? 0
+  const measured = section.words ? panel?.worded?.[section.words] : undefined
+  const height = (measured ?? panel?.heights)?.[variantIndex(orientation, color)] ?? 0
   return (
     <div
       id={`s-${id}`}
@@ -63,6 +64,7 @@ export const SectionFrame = memo(function SectionFrame({
           }
           name={name}
           height={height}
+          natural={Boolean(section.words) && !measured}
           eager={first.eager}
         />
       ) : (

@@ -13,7 +13,7 @@ const most = 40
  * Fetches the pictures that one press leads to: the other colors and orientations of the selected
  * section, without haste. Not for those who save data.
  */
-export function useVariantsAhead({ panelId, orientation, color }: SectionState) {
+export function useVariantsAhead({ panelId, orientation, color, words }: SectionState) {
   const brandId = useShown(({ around }) => around.brandId)
   const revision = useShown(({ panels }) => panels[panelId]?.revision)
   useEffect(() => {
@@ -27,13 +27,13 @@ export function useVariantsAhead({ panelId, orientation, color }: SectionState) 
     afterPaint(async () => {
       for (const variant of variants) {
         if (gone) return
-        await fetchPicture(panelImagePath({ panelId, revision, ...variant }, brandId))
+        await fetchPicture(panelImagePath({ panelId, revision, words, ...variant }, brandId))
       }
     })
     return () => {
       gone = true
     }
-  }, [panelId, orientation, color, brandId, revision])
+  }, [panelId, orientation, color, words, brandId, revision])
 }
 
 /** Settles when it is there or cannot be had. */

@@ -53,6 +53,7 @@ export default function PinnedPage() {
                 src={panelImagePath(picture, brandId)}
                 name={name ?? say.panelGone}
                 height={height}
+                natural={picture.words !== null}
                 eager={index < 3}
               />
             </div>

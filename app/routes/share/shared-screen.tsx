@@ -38,6 +38,7 @@ export function SharedScreen(shared: Loaded) {
               src={panelImagePath(picture, brandId)}
               name={name}
               height={height}
+              natural={picture.words !== null}
               eager={index < 3}
             />
           ) : null,

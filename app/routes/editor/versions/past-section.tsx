@@ -10,6 +10,7 @@ type Past = {
   panelId: string
   orientation: Orientation
   color: PanelColor
+  words: string | null
   /** Null when the panel no longer exists. */
   name: string | null
   revision: string
@@ -24,7 +25,12 @@ export function PastSection({ section, brandId }: { section: Past; brandId: stri
   return (
     <div className="past-section" data-state={state} role="group" aria-label={name}>
       {height > 0 ? (
-        <SectionPicture src={panelImagePath(section, brandId)} name={name} height={height} />
+        <SectionPicture
+          src={panelImagePath(section, brandId)}
+          name={name}
+          height={height}
+          natural={section.words !== null}
+        />
       ) : (
         <p className="section-missing">{name}</p>
       )}

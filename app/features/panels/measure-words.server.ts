@@ -1,0 +1,52 @@
+import type { WordSizes } from '~/db/schema'
+import { DomainError } from '~/domain-error'
+import { panelSize } from '~/panels/sizes'
+import { orientations, panelColors } from '~/panels/types'
+import { type Variant, variantIndex } from '~/panels/variant'
+import type { OwnWords } from '~/panels/words/own-words'
+import { log } from '~/platform/log.server'
+import { findBrand } from './brand-for-drawing.server'
+import { sizeKey, wordsIdOf } from './own-words.server'
+import { drawnHeight, findPicture } from './panel-picture.server'
+
+/**
+ * The heights that a panel of the library has with own words. It is drawn for that, in a worker, and the
+ * drawings are kept: they are looked at next. Most panels are as high in every color.
+ *
+ * @returns nothing for a panel that was uploaded
+ * @throws DomainError `words-undrawable` (422)
+ */
+export async function measureWords(
+  panelId: string,
+  words: OwnWords,
+  brandId: string,
+): Promise<WordSizes> {
+  const brand = findBrand(brandId)
+  if (!brand || Object.keys(words).length === 0) return {}
+  const plain = (variant: Variant) =>
+    panelSize(panelId, variant.orientation, variant.color, brand.story)?.height
+  const own = { id: wordsIdOf(words), words }
+  const drawn = async (variant: Variant) => {
+    const source = findPicture({ panelId, ...variant, story: brand.story })
+    return source && drawnHeight({ ...source, words: own }, brand)
+  }
+  const heights: number[] = []
+  try {
+    for (const orientation of orientations) {
+      const known = new Map<number, number>()
+      for (const color of panelColors) {
+        const like = plain({ orientation, color })
+        if (!like) return {}
+        const height = known.get(like) ?? (await drawn({ orientation, color }))
+        if (!height) return {}
+        known.set(like, height)
+        heights[variantIndex(orientation, color)] = height
+      }
+    }
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    log.warn({ err: error, panel: panelId }, 'a panel could not be drawn with own words')
+    throw new DomainError('words-undrawable', 422)
+  }
+  return { [sizeKey(panelId, brand.story)]: heights }
+}
