@@ -3,6 +3,7 @@ import { gunzip as gunzipCallback, gzip as gzipCallback } from 'node:zlib'
 import { DomainError, notFound } from '~/domain-error'
 import { brandForDrawing, findBrand } from '~/features/panels/brand-for-drawing.server'
 import { libraryRevision } from '~/features/panels/library-revision.server'
+import { findWords } from '~/features/panels/own-words.server'
 import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { pictureCache } from '~/features/panels/picture-cache.server'
 import type { Project } from '~/features/project-base/project-access.server'
@@ -11,6 +12,7 @@ import { type SectionView, shownOn } from '~/features/sections/page-document.ser
 import { documentOf, type PrintedPage } from '~/panels/document'
 import type { PrintedSection, PrintJob } from '~/panels/print-job'
 import { panelImagePath } from '~/panels/url'
+import { linksWith } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { onPicture } from '~/platform/pictures/pictures.server'
 
@@ -49,7 +51,9 @@ export async function printedPage(
   if (home) links.push([drawn.name.toLowerCase(), linkTo(home.id)])
   const job: PrintJob = {
     title: `${page.name} · ${project.name}`,
-    sections: sectionsOf(shown, project),
+    sections: sectionsOf(shown, project, (id) =>
+      pages.some((one) => one.id === id) ? linkTo(id) : undefined,
+    ),
     brand: drawn,
     story: project.story,
     font,
@@ -70,10 +74,15 @@ async function printed(job: PrintJob): Promise<PrintedPage> {
 function sectionsOf(
   shown: readonly SectionView[],
   { story, brandId }: Printing['project'],
+  addressOf: (pageId: string) => string | undefined,
 ): PrintedSection[] {
   const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values(), story)
-  return shown.flatMap(({ panelId, panel, orientation, color }): PrintedSection[] => {
+  return shown.flatMap(({ panelId, panel, orientation, color, words: own }): PrintedSection[] => {
     const variant = { orientation, color }
+    const words = own ? findWords(own)?.words : undefined
+    if (panel.builtIn && words) {
+      return [{ panelId, variant, words, leads: linksWith(words, addressOf) }]
+    }
     if (panel.builtIn) return [{ panelId, variant }]
     const height = heightIn(heights, { panelId, ...variant })
     const src = panelImagePath({ panelId, revision: panel.revision, ...variant }, brandId)

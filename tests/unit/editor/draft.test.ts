@@ -12,6 +12,7 @@ const section = (id: string, order: string): SectionState => ({
   category: 'hero',
   orientation: 'left',
   color: 'light',
+  words: null,
 })
 const a = section('a', 'a0')
 const b = section('b', 'a1')

@@ -1,3 +1,4 @@
+import { lookOf } from '~/editor/look'
 import { keyBetween } from '~/editor/order'
 import type { Look, PageDocument, PageOp, SectionState, Slot, SlotMode } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
@@ -27,6 +28,7 @@ export function opMaker(random: () => number) {
     category: 'c',
     orientation: pick(orientations),
     color: pick(panelColors),
+    words: pick([null, 'w1', 'w2']),
   })
   const fresh = (type: SectionState['type'], pageId: string | null, order = 'a0') => {
     count += 1
@@ -73,8 +75,7 @@ export function opMaker(random: () => number) {
       }
     }
     const any = pick(document.sections)
-    const { panelId, category, orientation, color, id, type } = any
-    const from = { panelId, category, orientation, color }
-    return { kind: 'update', id, type, pageId: any.pageId, from, to: look() }
+    const { id, type } = any
+    return { kind: 'update', id, type, pageId: any.pageId, from: lookOf(any), to: look() }
   }
 }
