@@ -39,6 +39,7 @@ const bookkeeping: Record<string, string> = {
   'payments/start-checkout keepSession': 'the payment was begun before',
   'project-base/remove-deleted removeDeleted': 'that it was deleted has a row of its own',
   'sections/tidy-history tidyPage': 'what was changed long ago is kept in short',
+  'sections/tidy-words tidyWords': 'words that nothing names are nobody’s',
   'sections/discard-undo discardUndo': 'one’s own undo moves on; the page stays as it is',
 }
 

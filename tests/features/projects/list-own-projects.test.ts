@@ -61,6 +61,7 @@ test('a card shows the first section of the home page', () => {
     revision: 'r1',
     orientation: 'right',
     color: 'light',
+    words: null,
   })
 })
 
