@@ -1,6 +1,6 @@
 /**
- * Writes which texts of the panels are names of pictures, `app/panels/words/names.json`:
- * `tsx scripts/panel-words.ts`.
+ * Writes what drawing the panels finds about their words, `app/panels/words/found.json`: which are names of
+ * pictures, which lead somewhere, and in what order people read them. `tsx scripts/panel-words.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { panels } from '../app/panels/library'
@@ -9,14 +9,17 @@ import { wordsGiven } from './words'
 
 wordsGiven('tsx scripts/panel-words.ts')
 
-const found = panels.map((panel) => [panel.id, namesIn(panel)] as const)
-const isEmpty = (all: object) => Object.keys(all).length === 0
-const names = Object.fromEntries(
-  found.flatMap(([id, { names }]) => (isEmpty(names) ? [] : [[id, names]])),
+const write = (found: Record<string, object>) =>
+  writeFileSync(
+    'app/panels/words/found.json',
+    `${JSON.stringify({ vocabularies, panels: found }, null, 2)}\n`,
+  )
+
+const names = panels.map((panel) => [panel, namesIn(panel)] as const)
+write(Object.fromEntries(names.map(([{ id }, found]) => [id, { ...found, order: [], leads: [] }])))
+// Reads what was just written: a page knows by it what is no word.
+const { orderIn } = await import('./panel-words/find-order')
+write(
+  Object.fromEntries(names.map(([panel, found]) => [panel.id, { ...found, ...orderIn(panel) }])),
 )
-const unseen = Object.fromEntries(
-  found.flatMap(([id, { unseen }]) => (isEmpty(unseen) ? [] : [[id, unseen]])),
-)
-const file = 'app/panels/words/names.json'
-writeFileSync(file, `${JSON.stringify({ vocabularies, names, unseen }, null, 2)}\n`)
 console.log(`${panels.length} panels`)

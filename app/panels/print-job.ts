@@ -26,4 +26,4 @@ export type PrintJob = {
   font: string
   /** Where words lead, by themselves in lower case. */
   links: Readonly<Record<string, string>>
-} & Pick<Page, 'preview' | 'empty' | 'target'>
+} & Pick<Page, 'preview' | 'empty' | 'target' | 'withPaths'>

@@ -21,8 +21,8 @@ export function printPanels({ sections, story, links, ...page }: PrintJob): Prin
     ...page,
     sections: sections.map((section) => {
       if ('src' in section) return section
-      const { panelId, variant, words } = section
-      return { panel: panelId, ...variant, story, words }
+      const { panelId, variant, words, leads } = section
+      return { panel: panelId, ...variant, story, words, leads }
     }),
     linkTo: (words) => places.get(words.toLowerCase()),
   })

@@ -9,6 +9,7 @@ import { iconPaths } from '../../app/panels/primitives/icon-paths'
 import { stories } from '../../app/panels/stories'
 import { storyIds } from '../../app/panels/stories/ids'
 import { evaluate } from '../../app/panels/tree/evaluate'
+import { Marks } from '../../app/panels/tree/marks'
 import { isNode, type TreeNode } from '../../app/panels/tree/node'
 import { type Orientation, orientations } from '../../app/panels/types'
 import { branchesOf, contentOf, type WordBranch, wordsIn } from '../../app/panels/words/branches'
@@ -28,7 +29,7 @@ export function textOf(node: TreeNode): string {
 
 /** What is seen of a drawing, to compare it. */
 const looks = (node: TreeNode): string =>
-  JSON.stringify(node, (key, value) => (key === 'props' ? undefined : value))
+  JSON.stringify(node, (key, value) => (key === 'props' || key === 'words' ? undefined : value))
 
 /** The panel's example, and what it says in each story. */
 export const versionsOf = (panel: PanelDefinition): object[] => [
@@ -90,36 +91,62 @@ function choicesOf(panel: PanelDefinition, shape: string, known: readonly string
   return known
 }
 
-type Found = { names: Record<string, string | readonly string[]>; unseen: string[] }
+type Texts = { content: object; word: WordBranch; text: string }[]
 
-/** Texts of a panel that name something, by shape, with what can be chosen there. */
-export function namesIn(panel: PanelDefinition): Found {
-  const names: Record<string, Set<string>> = {}
-  const roles: Record<string, Set<Role>> = {}
-  const texts = versionsOf(panel).flatMap((content) =>
-    wordsIn(branchesOf(content, undefined, {}, () => true)).flatMap((word) =>
-      typeof word.below === 'string' ? [{ content, word, text: word.below }] : [],
-    ),
+const textsIn = (content: object): Texts =>
+  wordsIn(branchesOf(content, undefined, {}, () => true)).flatMap((word) =>
+    typeof word.below === 'string' ? [{ content, word, text: word.below }] : [],
   )
-  for (const { content, word } of texts) {
-    const { shape } = word
-    roles[shape] ??= new Set()
-    roles[shape].add(roleOf(panel, content, word))
+
+/** What a panel does with its texts, by shape. */
+export type FoundNames = {
+  /** Those that name something, with what can be chosen there. */
+  names: Record<string, string | readonly string[]>
+  /** Shapes, or paths of single rows, that no version of the panel draws. */
+  unseen: string[]
+  /** Words that a drawing compares or takes apart: with marks it would be another. */
+  unmarked: string[]
+}
+
+export function namesIn(panel: PanelDefinition): FoundNames {
+  const texts = versionsOf(panel).flatMap(textsIn)
+  const roles = texts.map(({ content, word }) => roleOf(panel, content, word))
+  const rolesAt = (key: 'shape' | 'path', place: string) =>
+    new Set(roles.filter((_, i) => texts[i]?.word[key] === place))
+  const isUnseen = (key: 'shape' | 'path', place: string) => {
+    const all = rolesAt(key, place)
+    return all.size === 1 && all.has('unused')
   }
-  for (const { word, text } of texts) {
-    const { shape } = word
-    if (isName(roles[shape])) names[shape] = (names[shape] ?? new Set()).add(text)
-  }
-  const unseen = Object.keys(roles).filter((shape) =>
-    [...(roles[shape] ?? [])].every((role) => role === 'unused'),
+  const shapes = [...new Set(texts.map(({ word }) => word.shape))]
+  const named = shapes.filter((shape) => isName(rolesAt('shape', shape)))
+  const unseen = texts.flatMap(({ word: { shape, path } }) =>
+    isUnseen('shape', shape) ? [shape] : isUnseen('path', path) ? [path] : [],
   )
+  const unmarked = texts.flatMap((one) =>
+    named.includes(one.word.shape) || bearsMark(panel, one.content, one.word)
+      ? []
+      : [one.word.shape],
+  )
+  const known = (shape: string) =>
+    new Set(texts.flatMap(({ word, text }) => (word.shape === shape ? [text] : [])))
   return {
     names: Object.fromEntries(
-      Object.entries(names).map(([shape, all]) => [
-        shape,
-        choicesOf(panel, shape, [...all].sort()),
-      ]),
+      named.map((shape) => [shape, choicesOf(panel, shape, [...known(shape)].sort())]),
     ),
-    unseen,
+    unseen: [...new Set(unseen)],
+    unmarked: [...new Set(unmarked)],
   }
+}
+
+/** Whether a mark around a word changes nothing else in the drawing. */
+function bearsMark(panel: PanelDefinition, content: object, { path }: WordBranch): boolean {
+  const tree = branchesOf(content, undefined, {}, () => true)
+  return orientations.every((o) => {
+    const marks = new Marks()
+    const say = ({ path: at, value }: WordBranch) =>
+      at === path && typeof value === 'string' ? marks.mark(value, at) : value
+    const marked = draw(panel, o, contentOf(tree, say) as object)
+    marks.take(marked)
+    return looks(marked) === looks(draw(panel, o, content))
+  })
 }

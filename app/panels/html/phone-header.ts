@@ -7,19 +7,26 @@ import { attributesOf, escaped } from './escape'
 import { solve } from './layout/solve'
 import { widths } from './layout/widths'
 import { type LinkFinder, safeAddress } from './links'
-import { Markup, type PrintOptions } from './print/markup'
+import { Markup, type PrintOptions, pathsOf } from './print/markup'
 import { linesAboveLogo } from './shelf'
 import { pageWords } from './words'
 
-type Entry = { words: string; href?: string; isButton: boolean }
+type Entry = {
+  words: string
+  href?: string
+  isButton: boolean
+  paths: ReturnType<typeof pathsOf>
+}
 
-function entriesOf(root: TreeNode): Entry[] {
+function entriesOf(root: TreeNode, options: PrintOptions): Entry[] {
   const found = new Map<string, Entry>()
   const look = (node: TreeNode) => {
     const words = node.entry ? wordsIn(node) : ''
     if (!node.entry) nodesIn(node).forEach(look)
     else if (words && !found.has(words)) {
-      found.set(words, { words, href: node.attributes.href, isButton: node.kind === 'Button' })
+      const { href } = node.attributes
+      const isButton = node.kind === 'Button'
+      found.set(words, { words, href, isButton, paths: pathsOf(node, options) })
     }
   }
   look(root)
@@ -54,9 +61,9 @@ function findSearch(node: TreeNode): TreeNode | undefined {
 }
 
 /** A link, or words that lead nowhere. */
-function print({ words, href }: Entry, className?: string): string {
+function print({ words, href, paths }: Entry, className?: string): string {
   const tag = href === undefined ? 'span' : 'a'
-  return `<${tag}${attributesOf({ class: className, href })}>${escaped(words)}</${tag}>`
+  return `<${tag}${attributesOf({ class: className, href, ...paths })}>${escaped(words)}</${tag}>`
 }
 
 /** The name of the business is never cut for a button, which is in the menu too. */
@@ -100,7 +107,7 @@ const most = 9
 
 /** Below 900 px every header is the same bar: logo, button, and the menu in a `details`. */
 export function phoneHeader(root: TreeNode, options: PrintOptions, linkTo: LinkFinder): string {
-  const entries = entriesOf(root)
+  const entries = entriesOf(root, options)
   const buttons = entries.filter(({ isButton }) => isButton)
   const menu = entries.filter(({ isButton }) => !isButton).slice(0, most)
   const [button] = buttons

@@ -18,6 +18,8 @@ export type Page = {
   /** The address of Inter as WOFF2; without one the reader's own font stands in. */
   font?: string
   linkTo?: LinkFinder
+  /** Each word carries its path, for who edits the page. */
+  withPaths?: boolean
   /** Keeps a picture as a file; without it pictures are within the document. */
   placePicture?: PlacePicture
   /** Stands above a page that is only looked at. */
@@ -89,6 +91,7 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
     ids,
     placePicture: page.placePicture ?? embedPicture,
     linkTo: page.linkTo ?? (() => undefined),
+    withPaths: page.withPaths,
   }
   let level: 1 | 2 = 1
   let belowHeader = false

@@ -3,9 +3,11 @@ import type { PanelDefinition } from '../definition'
 import { findPanel } from '../library'
 import type { StoryId } from '../stories/ids'
 import { evaluate } from '../tree/evaluate'
+import { Marks } from '../tree/marks'
 import { isNode, isPlaced, nodesIn, paddingOf, type TreeNode } from '../tree/node'
 import type { Brand, Orientation, PanelColor } from '../types'
-import { contentWith } from '../words/content-with'
+import { contentWith, markedContent } from '../words/content-with'
+import type { WordLinks } from '../words/links'
 import type { OwnWords } from '../words/own-words'
 import { solve } from './layout/solve'
 import { unify } from './layout/unify'
@@ -26,6 +28,8 @@ export type PanelSection = {
   color: PanelColor
   story?: StoryId | null
   words?: OwnWords
+  /** Where its own links lead. */
+  leads?: WordLinks
 }
 
 type PrintedOn = {
@@ -38,6 +42,8 @@ type PrintedOn = {
   level: 1 | 2
   /** A header above says whose website it is. */
   belowHeader: boolean
+  /** Each word carries its path, for who edits the page. */
+  withPaths?: boolean
 }
 
 type Printed = { html: string; hasTitle: boolean }
@@ -65,14 +71,17 @@ const tags: Record<string, 'header' | 'footer'> = { header: 'header', footer: 'f
 
 function printOne(
   panel: PanelDefinition,
-  { orientation, color, story = null, words }: PanelSection,
+  { orientation, color, story = null, words, leads }: PanelSection,
   on: PrintedOn,
   shownOn?: ShownOn,
 ): Printed {
   const brand = safeBrand(on.brand)
   const t = createTheme(brand, color)
   const content = contentWith(panel.id, story, words)
-  const root = evaluate(panel.render({ t, o: orientation, content }))
+  const marks = leads || on.withPaths ? new Marks() : undefined
+  const marked = marks && markedContent(panel.id, story, words, marks)
+  const root = evaluate(panel.render({ t, o: orientation, content: marked ?? content }))
+  marks?.take(root)
   const tag = tags[panel.category] ?? 'section'
   if (on.belowHeader && tag === 'section') removeLogos(root)
   const title = addMeaning(root, {
@@ -81,6 +90,7 @@ function printOne(
     business: brand.name,
     level: on.level,
     linkTo: on.linkTo,
+    leads,
     isTwin: shownOn === 'narrow',
   })
   solvePanel(root)

@@ -4,7 +4,10 @@ const upper = /[A-Z0-9&]/
 
 /** Rough width of Inter in ems: enough to keep a name inside its place. */
 function emWidth(char: string): number {
-  if ((char.codePointAt(0) ?? 0) > 0x2e7f) return 1
+  const code = char.codePointAt(0) ?? 0
+  // Marks around words, see `tree/marks.ts`.
+  if (code >= 0xe000 && code <= 0xf8ff) return 0
+  if (code > 0x2e7f) return 1
   if (wide.test(char)) return 0.92
   if (narrow.test(char)) return 0.34
   return upper.test(char) ? 0.7 : 0.6

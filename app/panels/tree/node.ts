@@ -36,6 +36,8 @@ export type TreeNode = {
   image?: TreeImage
   /** A drawn window or phone: it stays a picture and shrinks as a whole. */
   screen?: { root: TreeNode; width: number; height: number }
+  /** Paths of the words in it, where somebody asks for them. */
+  words?: readonly string[]
   /** Part that is below it once it is opened. */
   opens?: TreeNode
   /** Found by `solve`: the room and the flow at each width. */

@@ -18,7 +18,12 @@ export type WordBranch = {
 }
 export type RowBranch = { id: string; gone: boolean; inner: Branch }
 export type ListBranch = { kind: 'list'; path: string; shape: string; rows: RowBranch[] }
-type GroupBranch = { kind: 'group'; path: string; shape: string; parts: [key: string, Branch][] }
+export type GroupBranch = {
+  kind: 'group'
+  path: string
+  shape: string
+  parts: [key: string, Branch][]
+}
 
 /** The words of a panel as a tree, own words laid over what is below. */
 export type Branch = WordBranch | ListBranch | GroupBranch

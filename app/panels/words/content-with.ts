@@ -3,8 +3,9 @@ import { findPanel } from '../library'
 import { wordsOf } from '../stories'
 import type { StoryId } from '../stories/ids'
 
-import { type Branch, branchesOf, contentOf } from './branches'
-import { accepts } from './choices'
+import type { Marks } from '../tree/marks'
+import { type Branch, branchesOf, contentOf, type WordBranch } from './branches'
+import { accepts, canBeMarked } from './found'
 import type { OwnWords } from './own-words'
 
 /** The words of a panel, own ones laid over those of the story and the example. */
@@ -14,6 +15,18 @@ export function wordsTree(panelId: string, story: StoryId | null, own: OwnWords 
   return branchesOf(mergeContent(example, told), told, own, (shape, said) =>
     accepts(panelId, shape, said),
   )
+}
+
+/** All that a panel says, each word with a mark by which its path is known. Names stay as they are. */
+export function markedContent(
+  panelId: string,
+  story: StoryId | null,
+  own: OwnWords | undefined,
+  marks: Marks,
+): object {
+  const say = ({ path, shape, value }: WordBranch) =>
+    typeof value === 'string' && canBeMarked(panelId, shape) ? marks.mark(value, path) : value
+  return contentOf(wordsTree(panelId, story, own), say) as object
 }
 
 /** All that a panel says: what its `render` takes. */

@@ -1,11 +1,17 @@
 import { wordLabels as labels } from '~/messages/word-labels'
 import { limits } from '~/permissions/limits'
 import type { StoryId } from '../stories/ids'
-import type { Branch, ListBranch, RowBranch, WordBranch } from './branches'
-import { choicesAt, isUnseen, vocabularyAt } from './choices'
+import {
+  type Branch,
+  type GroupBranch,
+  type ListBranch,
+  type RowBranch,
+  type WordBranch,
+  wordsIn,
+} from './branches'
 import { wordsTree } from './content-with'
 import type { DescribedWords, WordField, WordList, WordPart, WordRow } from './described'
-import { leadsSomewhere } from './leads'
+import { choicesAt, isUnseen, leadsSomewhere, placeOf, vocabularyAt } from './found'
 import { textOfLink } from './links'
 import { numberBounds } from './number-bounds'
 import type { LinkWord, OwnWords } from './own-words'
@@ -39,7 +45,20 @@ class Describer {
     if (branch.kind === 'list') return this.list(branch, around, name)
     if (branch.kind === 'word') return this.word(branch, labels.within(around, name), name)
     const inside = branch.path ? labels.within(around, name) : ''
-    return branch.parts.flatMap(([key, inner]) => this.of(inner, inside, labels.nameOf(key)))
+    return this.inOrder(branch).flatMap(([key, inner]) =>
+      this.of(inner, inside, labels.nameOf(key)),
+    )
+  }
+
+  /** As people read them. */
+  private inOrder({ parts }: GroupBranch): GroupBranch['parts'] {
+    const first = (branch: Branch) =>
+      Math.min(...wordsIn(branch).map(({ shape }) => placeOf(this.panelId, shape)))
+    // `Infinity - Infinity` is no number.
+    return parts
+      .map((part) => ({ part, at: first(part[1]) }))
+      .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
+      .map(({ part }) => part)
   }
 
   private list(branch: ListBranch, around: string, name: string): WordList[] {
@@ -69,7 +88,7 @@ class Describer {
     const inside = labels.within(around, label)
     const parts =
       inner.kind === 'group'
-        ? inner.parts.flatMap(([key, part]) => this.of(part, inside, labels.nameOf(key)))
+        ? this.inOrder(inner).flatMap(([key, part]) => this.of(part, inside, labels.nameOf(key)))
         : this.of(inner, around, label)
     return { id, label, gone, added: id.startsWith('k'), parts }
   }
@@ -77,7 +96,7 @@ class Describer {
   private word(word: WordBranch, label: string, name: string): WordField[] {
     const { path, shape, below, value, source } = word
     const said = { path, name, label, value: textOf(value), below: textOf(below), source }
-    const kind = this.kindOf(shape, below)
+    const kind = isUnseen(this.panelId, shape, path) ? undefined : this.kindOf(shape, below)
     if (!kind) return []
     const field: WordField = { ...said, ...kind }
     return leadsSomewhere(this.panelId, shape) && typeof value === 'string'
@@ -86,7 +105,6 @@ class Describer {
   }
 
   private kindOf(shape: string, below: WordBranch['below']) {
-    if (isUnseen(this.panelId, shape)) return undefined
     if (typeof below === 'boolean') return { kind: 'switch' } as const
     if (typeof below === 'number') {
       const bounds = numberBounds(this.panelId, shape)

@@ -10,7 +10,18 @@ import { paintOf, type Sheet } from './sheet'
 /** A picture of a page: the text of a drawing, or an uploaded logo as a data URI. @returns its address */
 export type PlacePicture = (source: string) => string
 
-export type PrintOptions = { sheet: Sheet; t: Theme; placePicture: PlacePicture; ids: PageIds }
+export type PrintOptions = {
+  sheet: Sheet
+  t: Theme
+  placePicture: PlacePicture
+  ids: PageIds
+  /** Each word carries its path. */
+  withPaths?: boolean
+}
+
+/** The paths of a node's words, as an attribute. */
+export const pathsOf = ({ words }: TreeNode, { withPaths }: PrintOptions) =>
+  withPaths ? { 'data-words': words?.join(' ') } : undefined
 
 /** Numbers for ids: a panel may stand twice on a page, and every drawing has ids of its own. */
 export class PageIds {
@@ -57,7 +68,11 @@ export class Markup {
     if (node.screen) return this.screen(node, classes)
     if (node.opens) return this.details(node, node.opens, around)
     const { tag, navigation } = node
-    const attributes = attributesOf({ class: nameLook(node, classes), ...node.attributes })
+    const attributes = attributesOf({
+      class: nameLook(node, classes),
+      ...node.attributes,
+      ...pathsOf(node, this.options),
+    })
     if (tag === 'input') return `<input${attributes}>`
     const children = node.children.map((child) => this.print(child, facts.inner)).join('')
     const inside = tag === 'select' ? `<option>${children}</option>` : children

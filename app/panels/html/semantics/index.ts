@@ -1,4 +1,5 @@
 import { isNode, isPlaced, nodesIn, type TreeNode, wordsIn } from '../../tree/node'
+import type { WordLinks } from '../../words/links'
 import { type LinkFinder, safeAddress } from '../links'
 import { pageWords } from '../words'
 import { markField, markForm, markInlineForm, markSearch } from './fields'
@@ -13,6 +14,8 @@ export type Meaning = {
   business: string
   level: 1 | 2
   linkTo: LinkFinder
+  /** Where people lead its words, by their path. */
+  leads?: WordLinks
   /** Hidden beside its twin: its title is none of the page's headings. */
   isTwin?: boolean
 }
@@ -83,10 +86,18 @@ class Reader {
       if (home !== undefined) link(node, home, { 'aria-label': pageWords.home(business) })
       return
     }
-    if (!this.leads(node, words)) return
+    const own = this.ownLink(node)
+    if (!own && !this.leads(node, words)) return
     node.entry = true
-    const href = safeAddress(linkTo(words))
+    const href = safeAddress(own === undefined ? linkTo(words) : (own ?? undefined))
     if (href !== undefined) link(node, href)
+  }
+
+  /** @returns nothing where people did not choose, `null` where they chose that it leads nowhere */
+  private ownLink(node: TreeNode): string | null | undefined {
+    const { leads } = this.meaning
+    const path = leads && node.words?.find((one) => Object.hasOwn(leads, one))
+    return path === undefined || node === this.title ? undefined : leads?.[path]
   }
 
   private leads(node: TreeNode, words: string): boolean {
