@@ -41,7 +41,7 @@ export async function walkAsGuest(window: BrowserWindow, hand: Hand): Promise<vo
     const preview = `.view-width:nth-of-type(${at})`
     const width = at === 3 ? '390' : at === 2 ? '768' : '1440'
     await hand.press(await hand.read(preview, 'aria-label'))
-    await hand.see(`.canvas[data-width="${width}"]`)
+    await hand.see(`.preview-frame[title$="${width} pixels wide"]`)
   }
   await hand.open('/signup')
   await hand.fill('Full name', 'Jane Doe')

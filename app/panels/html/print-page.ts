@@ -41,6 +41,9 @@ type PagePreview = { href: string; back: string; note: string }
 const previewBar = ({ href, back, note }: PagePreview) =>
   `<nav class="preview"${attributesOf({ 'aria-label': back })}><a${attributesOf({ href })}>${escaped(back)}</a><span>${escaped(note)}</span></nav>`
 
+/** A frame is as wide as the screen it stands for: a phone's scrollbar takes no room. */
+const framedCss = 'html{scrollbar-width:none}html::-webkit-scrollbar{display:none}'
+
 type Part = { tag: 'header' | 'main' | 'footer'; html: string }
 
 /** Prints a page as a document and its style sheet, without any script. */
@@ -53,7 +56,7 @@ export function printHalves(page: Page): PrintedPage {
   if (page.sections.length > mostSections) throw new RangeError('A page has too many sections')
   const sheet = new Sheet()
   const parts = partsOf(page, sheet)
-  const css = fontFace(page.font) + sheet.css()
+  const css = fontFace(page.font) + sheet.css() + (page.target ? framedCss : '')
   const of = (tag: Part['tag']) =>
     parts.flatMap((part) => (part.tag === tag ? part.html : [])).join('')
   const { title, description, preview, target } = page

@@ -47,11 +47,15 @@ export const collaboratorPath = (
   what: Below<'/projects/:id/collaborators'>,
 ) => pathTo(`/projects/:id/collaborators/${what}`, { id }, { p: page })
 
-type View = { p?: string | null; s?: string | null; view?: string | null; width?: string | null }
+type View = { p?: string | null; s?: string | null; view?: string | null }
 
 /** The same without scrolling; or a preview of the page. */
-export const editorView = (projectId: string, { p, s, view, width }: View = {}) =>
-  pathTo('/projects/:id', { id: projectId }, { p, s, view, width })
+export const editorView = (projectId: string, { p, s, view }: View = {}) =>
+  pathTo('/projects/:id', { id: projectId }, { p, s, view })
+
+/** The preview of a page at a width. */
+export const previewPath = (id: string, p: string, width: number) =>
+  pathTo('/projects/:id', { id }, { p, view: 'preview', width: String(width) })
 
 /** A dialog or post of a page. */
 export const pagePath = (id: string, page: string, what: Below<'/projects/:id/pages/:page'>) =>

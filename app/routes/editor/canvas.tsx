@@ -1,17 +1,13 @@
 import { Fragment, type MouseEvent, memo } from 'react'
-import { ButtonLink } from '~/components/ui/button'
-import { EmptyState } from '~/components/ui/empty-state'
-import { pathTo } from '~/map/path-to'
-import { editorMessages as say } from '~/messages/editor'
-import { linkedSection, panelsPath } from './addresses'
+import { linkedSection } from './addresses'
 import { useActions } from './editor-actions'
+import { EmptyPage } from './empty-page'
 import { SectionFrame } from './section-frame'
 import { useDrag } from './use-drag'
-import { useEditor } from './use-editor'
 import { usePageStore, useShown } from './use-page'
 
 /** The page: header, body and footer, each section the picture of its panel in the project's brand. */
-export const Canvas = memo(function Canvas({ preview }: { preview: boolean }) {
+export const Canvas = memo(function Canvas() {
   const store = usePageStore()
   const { select, run } = useActions()
   const order = useShown((shown) => shown.order)
@@ -29,58 +25,24 @@ export const Canvas = memo(function Canvas({ preview }: { preview: boolean }) {
     event.preventDefault()
     select(linkedSection(cover))
   }
-  const empty = isEmpty && !preview && <EmptyPage />
+  const empty = isEmpty && <EmptyPage />
   if (order.length === 0 && empty) return <div className="canvas-page canvas-empty">{empty}</div>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks
     <div
       className="canvas-page"
-      data-chosen={(chosen && !preview) || undefined}
-      ref={preview ? undefined : dragRef}
+      data-chosen={chosen || undefined}
+      ref={dragRef}
       onClick={selectHere}
     >
       {empty && !header && <div className="canvas-empty">{empty}</div>}
       {order.map((id, index) => (
         <Fragment key={store.elementKey(id)}>
-          <SectionFrame id={id} covered={!preview} top={index === 0} eager={index < 3} />
+          <SectionFrame id={id} top={index === 0} eager={index < 3} />
           {empty && id === header && <div className="canvas-empty">{empty}</div>}
         </Fragment>
       ))}
     </div>
   )
 })
-
-/** Message of a page without body sections, also between its header and footer. */
-function EmptyPage() {
-  const { project, page, staff } = useEditor()
-  return (
-    <EmptyState
-      title={say.emptyTitle}
-      drawing="page"
-      actions={
-        <>
-          <ButtonLink
-            to={panelsPath(project.id, { for: 'body', p: page.id, after: 'end' })}
-            preventScrollReset
-            look="primary"
-            icon="plus"
-          >
-            {say.addPanel}
-          </ButtonLink>
-          {staff && (
-            <ButtonLink
-              to={pathTo('/projects/:id/templates', { id: project.id }, { p: page.id })}
-              preventScrollReset
-              icon="template"
-            >
-              {say.selectATemplate}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      {say.empty}
-    </EmptyState>
-  )
-}

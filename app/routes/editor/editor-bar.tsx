@@ -13,7 +13,7 @@ import { useDetails } from '~/components/ui/use-details'
 import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
-import { editorView, pagePath } from './addresses'
+import { editorView, pagePath, previewPath } from './addresses'
 import { useActions } from './editor-actions'
 import { PeopleHere } from './people-here'
 import { previewOn, screens } from './preview-screens'
@@ -79,7 +79,7 @@ function ProjectIdChip({ id }: { id: string }) {
 
 type BarProps = {
   view: 'build' | 'preview'
-  width: string
+  width: number
   /** The section the address names. */
   selected: string | null
 }
@@ -89,7 +89,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
   const { project, page, backTo, staff, guest } = useEditor()
   const viewer = useViewer()
   const build = editorView(project.id, { p: page.id, s: selected })
-  const preview = (to: string) => editorView(project.id, { p: page.id, view: 'preview', width: to })
+  const preview = (to: number) => previewPath(project.id, page.id, to)
   const download = pathTo('/projects/:id/download', { id: project.id }, { p: page.id, s: selected })
   return (
     <header className="editor-bar on-ink">

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useSelling } from '~/components/shell/viewer'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink, buttonClass } from '~/components/ui/button'
+import { previewWidth } from '~/editor/preview-width'
 import { flatten, legalParents, pagesNamed, pageTree } from '~/editor/tree'
 import { pathTo, queryOf } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
@@ -13,6 +14,7 @@ import { EditorBar } from './editor-bar'
 import { GetReady } from './get-ready'
 import { PagesSide } from './pages/pages-side'
 import { PanelList } from './panel-list'
+import { Preview } from './preview'
 import { RestoredFocus } from './restored-focus'
 import { SendChanges } from './send-changes'
 import { SettingsSide } from './settings/settings-side'
@@ -21,7 +23,6 @@ import { useEditor } from './use-editor'
 import { usePageStore } from './use-page'
 import { useShortcuts } from './use-shortcuts'
 
-const widths = ['1440', '768', '390'] as const
 const sides = ['panels', 'pages', 'settings'] as const
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | null =>
   all.find((known) => known === value) ?? null
@@ -34,7 +35,7 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null): T | n
 export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
   const [query] = useSearchParams()
   const view = query.get('view') === 'preview' ? 'preview' : 'build'
-  const width = oneOf(widths, query.get('width')) ?? '1440'
+  const width = previewWidth(query.get('width'))
   const side = oneOf(sides, query.get('side'))
   const addressed = query.get('s')
   const store = usePageStore()
@@ -59,17 +60,8 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
               <PanelList />
             </aside>
           )}
-          {/* A wide preview scrolls sideways on a phone: by keyboard too. */}
-          <main
-            id="canvas"
-            className="canvas"
-            tabIndex={view === 'preview' ? 0 : -1}
-            data-width={width}
-          >
-            {view === 'preview' && width !== '1440' && (
-              <p className="preview-note">{say.madeSmaller(width)}</p>
-            )}
-            {!covered && <Canvas preview={view === 'preview'} />}
+          <main id="canvas" className="canvas" tabIndex={-1}>
+            {!covered && (view === 'build' ? <Canvas /> : <Preview width={width} />)}
           </main>
         </div>
         {view === 'build' && (

@@ -20,13 +20,10 @@ import { useVariantsAhead } from './use-variants-ahead'
  */
 export const SectionFrame = memo(function SectionFrame({
   id,
-  covered,
   top,
   eager,
 }: {
   id: string
-  /** A link over the picture selects it. */
-  covered: boolean
   /** Whether it is the uppermost of the page: its controls are inside. */
   top: boolean
   eager: boolean
@@ -38,9 +35,9 @@ export const SectionFrame = memo(function SectionFrame({
   const [first] = useState({ src: drafted ? null : src, eager: eager || drafted })
   if (!shown || !src) return null
   const { section, panel, around } = shown
-  const selected = covered && shown.selected
+  const { selected } = shown
   const { panelId, orientation, color } = section
-  const pin = covered && around.pins[id]
+  const pin = around.pins[id]
   const name = panel?.name ?? panelId
   const measured = section.words ? panel?.worded?.[section.words] : undefined
   const height = (measured ?? panel?.heights)?.[variantIndex(orientation, color)] ?? 0
@@ -72,7 +69,7 @@ export const SectionFrame = memo(function SectionFrame({
           {name}: {say.noPicture}
         </p>
       )}
-      {covered && !selected && (
+      {!selected && (
         <a href={sectionLink(around.projectId, around.pageId, section)} className="section-cover">
           {say.select(name)}
         </a>

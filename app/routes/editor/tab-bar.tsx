@@ -3,7 +3,7 @@ import { Icon, type IconName } from '~/components/ui/icon'
 import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
-import { editorView, panelsPath } from './addresses'
+import { editorView, panelsPath, previewPath } from './addresses'
 import { previewOn, screens } from './preview-screens'
 import { useEditor } from './use-editor'
 
@@ -31,18 +31,17 @@ export function TabBar({ side }: { side: string | null }) {
 }
 
 /** On a phone: the way back from a preview, and to those on other screens. */
-export function PreviewTabBar({ width }: { width: string }) {
+export function PreviewTabBar({ width }: { width: number }) {
   const { project, page } = useEditor()
-  const at = { p: page.id }
   return (
     <nav className="editor-tabs" aria-label={say.view}>
-      <Tab to={editorView(project.id, at)} icon="pencil">
+      <Tab to={editorView(project.id, { p: page.id })} icon="pencil">
         {say.build}
       </Tab>
       {screens.map((s) => (
         <Tab
           key={s.width}
-          to={editorView(project.id, { ...at, view: 'preview', width: s.width })}
+          to={previewPath(project.id, page.id, s.width)}
           icon={s.icon}
           label={previewOn(s)}
           current={width === s.width}
@@ -65,7 +64,7 @@ function Tab({
   icon: IconName
   label?: string
   current?: boolean
-  children: string
+  children: string | number
 }) {
   return (
     <Link

@@ -1,0 +1,3 @@
+import { previewJourneys } from '#tests/fixtures/preview-journeys'
+
+previewJourneys()
