@@ -11,6 +11,8 @@ export type Brand = {
   primary: string
   secondary: string
   logo?: BrandLogo
+  /** The year that footers claim their rights for; none where nobody says which. */
+  year?: number
   /** Instead of a name with letters that the font lacks; made where panels are drawn. */
   drawnName?: DrawnName
 }

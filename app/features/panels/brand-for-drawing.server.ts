@@ -6,6 +6,7 @@ import { files } from '~/platform/files/files.server'
 import { pictureSize } from '~/platform/pictures/picture-size'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { variantName } from '~/platform/uploads/variants'
+import { yearOfRights } from './library-revision.server'
 import { pictureCache } from './picture-cache.server'
 import { sampleLogo, sampleLogoSvg } from './sample-brand.server'
 
@@ -22,7 +23,7 @@ export const findBrand = (id: string): BrandRow | undefined =>
 export async function brandForDrawing(row: BrandRow): Promise<Brand> {
   const logo = row.logo ? await logoPicture(row.logo) : undefined
   const { name, primaryColor: primary, secondaryColor: secondary } = row
-  return { name, primary, secondary, ...(logo && { logo }) }
+  return { name, primary, secondary, year: yearOfRights(), ...(logo && { logo }) }
 }
 
 /** Drawn once; a logo is looked at when it is uploaded, so that drawing it is quick. */

@@ -9,13 +9,20 @@ const workerBuilt = process.env.NODE_ENV === 'production' && existsSync(workerFi
 
 let known: string | undefined
 
+/** The year in which footers claim their rights. */
+export const yearOfRights = () => new Date().getUTCFullYear()
+
 /**
  * Stands in the address of every built-in panel's picture, and in the key of every printed page: the hash
- * of what draws and prints, or the start of the process where there is no bundle.
+ * of what draws and prints, and of the year that footers say, or the start of the process where there is no bundle.
  */
 export function libraryRevision(): string {
   known ??= workerBuilt
-    ? createHash('sha256').update(readFileSync(workerFile)).digest('hex').slice(0, 12)
+    ? createHash('sha256')
+        .update(readFileSync(workerFile))
+        .update(String(yearOfRights()))
+        .digest('hex')
+        .slice(0, 12)
     : `dev${Math.floor(Date.now() - performance.now()).toString(36)}`
   return known
 }

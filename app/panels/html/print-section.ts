@@ -51,9 +51,9 @@ type Printed = { html: string; hasTitle: boolean }
 /** Only embedded pictures: another address would tell a stranger who reads the page. */
 const logoTypes = /^data:image\/(png|jpe?g|gif|svg\+xml)[;,]/
 
-function safeBrand({ name, primary, secondary, logo }: Brand): Brand {
+function safeBrand({ logo, ...brand }: Brand): Brand {
   const usable = logo && logoTypes.test(logo.dataUri) && logo.width > 0 && logo.height > 0
-  return { name, primary, secondary, logo: usable ? logo : undefined }
+  return { ...brand, logo: usable ? logo : undefined }
 }
 
 /** Prints a panel as a section of a page; its rules go into the sheet. */

@@ -1,7 +1,7 @@
 import type { Theme } from '../color/theme'
 
-/** Whose a website is, also where its name cannot be written. */
+/** Whose a website is, also where its name cannot be written, and since which year. */
 export function copyright({ brand }: Theme): string {
-  const name = brand.name.slice(0, 60)
-  return name ? `© 2026 ${name}.` : '© 2026.'
+  const words = ['©', brand.year, brand.name.slice(0, 60)].filter(Boolean).join(' ')
+  return `${words}.`
 }
