@@ -64,7 +64,8 @@ module.exports = {
       'what draws runs in the processes of `platform/pictures`, never where requests are answered',
       {
         path: '^app/',
-        pathNot: '^app/(platform/(pdf/|pictures/(jobs|draw-svg|worker|pictures\\.server))|panels/)',
+        pathNot:
+          '^app/(platform/(pdf/|pictures/(jobs|draw-svg|website-pictures|worker|pictures\\.server))|panels/)',
       },
       {
         path: '(^app/(platform/(pdf/(?!page-size)|pictures/(jobs|draw-svg|worker))|panels/(render/|html/|worker))|node_modules/(sharp|satori|pdf-lib))',

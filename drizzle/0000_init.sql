@@ -133,6 +133,7 @@ CREATE TABLE `exports` (
 	`next_attempt_at` integer DEFAULT 0 NOT NULL,
 	`first_attempt_at` integer,
 	`lease` text,
+	`address` text,
 	`done` integer DEFAULT 0 NOT NULL,
 	`total` integer NOT NULL,
 	`file` text,
@@ -1216,7 +1217,7 @@ CREATE TABLE `downloads` (
 	`user_id` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "downloads_kind" CHECK(kind in ('pdf', 'picture'))
+	CONSTRAINT "downloads_kind" CHECK(kind in ('pdf', 'picture', 'website'))
 );
 --> statement-breakpoint
 CREATE INDEX `downloads_created` ON `downloads` (`created_at`,`id`,`kind`,`user_id`);--> statement-breakpoint

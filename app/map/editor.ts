@@ -72,6 +72,11 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
+  '/projects/:id/website': {
+    screen: 'exports/website.tsx',
+    who: 'anyone',
+    over: '/projects/:id',
+  },
   '/projects/:id/exports/:export': {
     screen: 'exports/export.tsx',
     who: 'signed-in',

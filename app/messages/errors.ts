@@ -37,6 +37,7 @@ import { userErrors } from './users'
 import { vaultErrors } from './vault'
 import { versionErrors } from './versions'
 import { webhookErrors } from './webhooks'
+import { websiteFileErrors } from './website-files'
 import { workListErrors } from './work-lists'
 
 type Values = Record<string, string | number>
@@ -64,6 +65,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...conversationErrors,
   ...picturePinErrors,
   ...convertErrors,
+  ...websiteFileErrors,
   ...exportErrors,
   ...feedbackErrors,
   ...noteErrors,

@@ -100,6 +100,7 @@ export const statisticsMessages = {
   byGuests: 'By guests',
   pdf: 'PDF',
   picture: 'Picture',
+  website: 'Website',
   pictures: 'Pictures',
   people: 'People',
   usersPerRole: 'Users per role',

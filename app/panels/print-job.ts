@@ -1,4 +1,4 @@
-import type { Page } from './html'
+import type { FileOf, Page } from './html'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
@@ -27,3 +27,7 @@ export type PrintJob = {
   /** Where words lead, by themselves in lower case. */
   links: Readonly<Record<string, string>>
 } & Pick<Page, 'preview' | 'empty' | 'target' | 'withPaths'>
+
+/** What a worker is asked to print as a file of a website. */
+export type FileJob = Pick<PrintJob, 'sections' | 'brand' | 'story' | 'links'> &
+  Omit<FileOf, 'sections' | 'brand' | 'linkTo' | 'isOff'>

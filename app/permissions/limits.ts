@@ -7,6 +7,9 @@ export const limits = {
   sectionsOfPage: 500,
   /** Shown as a website; with its header and footer. */
   sectionsOfWebsite: 100,
+  /** Pages of a website that is taken home, and bytes of its files. */
+  pagesOfWebsite: 200,
+  bytesOfWebsite: 300 * 1024 ** 2,
   /** Sections of one project, all pages together. */
   sectionsOfProject: 5_000,
   /** Own words of one section, letters of one of them, and their bytes as JSON: a page's are read at once. */

@@ -2,7 +2,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, leased, moment } from './columns'
 import { projects } from './projects'
 
-/** A download being made: a page or the whole project as PDF, a section as PNG or SVG. */
+/** A download being made: a page or the whole project as PDF, a section as PNG or SVG, the project
+ * as the files of a website. */
 export const exportsTable = sqliteTable(
   'exports',
   {
@@ -14,7 +15,7 @@ export const exportsTable = sqliteTable(
     pageId: text('page_id'),
     sectionId: text('section_id'),
     kind: text('kind', {
-      enum: ['page_pdf', 'project_pdf', 'section_png', 'section_svg'],
+      enum: ['page_pdf', 'project_pdf', 'section_png', 'section_svg', 'website_zip'],
     }).notNull(),
     /** Name of the downloaded file. */
     fileName: text('file_name').notNull(),
@@ -22,7 +23,9 @@ export const exportsTable = sqliteTable(
     ...leased(),
     // Added to a table that had rows: they are due.
     nextAttemptAt: moment('next_attempt_at').notNull().default(0),
-    /** Images done and to do. */
+    /** Of a website: where it will be, if its owner has said so. */
+    address: text('address'),
+    /** Images done and to do; of a website, pages. */
     done: integer('done').notNull().default(0),
     total: integer('total').notNull(),
     /** File name in the folder `exports`; swept after an hour. */

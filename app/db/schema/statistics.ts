@@ -55,7 +55,7 @@ export const downloads = sqliteTable(
   'downloads',
   {
     id: id(),
-    kind: text('kind', { enum: ['pdf', 'picture'] }).notNull(),
+    kind: text('kind', { enum: ['pdf', 'picture', 'website'] }).notNull(),
     fileName: text('file_name').notNull(),
     /** The project, which may be gone. */
     projectId: text('project_id').notNull(),
@@ -65,6 +65,6 @@ export const downloads = sqliteTable(
   (t) => [
     index('downloads_created').on(t.createdAt, t.id, t.kind, t.userId),
     index('downloads_user').on(t.userId),
-    check('downloads_kind', sql`kind in ('pdf', 'picture')`),
+    check('downloads_kind', sql`kind in ('pdf', 'picture', 'website')`),
   ],
 )

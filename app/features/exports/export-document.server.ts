@@ -4,7 +4,7 @@ import { pages, panels, projects, type Section } from '~/db/schema'
 import { flatten, pageTree } from '~/editor/tree'
 import { type BrandRow, findBrand } from '~/features/panels/brand-for-drawing.server'
 import { shownOn } from '~/features/sections/page-document.server'
-import { type ExportKind, isPdf } from './kinds'
+import { type ExportKind, isOfProject, isPdf } from './kinds'
 
 export type ExportedSection = Pick<
   Section,
@@ -35,7 +35,7 @@ export function exportDocument(target: ExportTarget): ExportDocument | null {
   const brand = project && findBrand(project.brandId)
   if (!project || !brand) return null
   const tree = projectPages(projectId)
-  const chosen = kind === 'project_pdf' ? tree : tree.filter((page) => page.id === pageId)
+  const chosen = isOfProject(kind) ? tree : tree.filter((page) => page.id === pageId)
   const drawn = chosen.map((page) => {
     const { id, name, depth } = page
     return { id, name, depth, sections: pageSections(page) }
@@ -44,6 +44,7 @@ export function exportDocument(target: ExportTarget): ExportDocument | null {
   const [page] = drawn
   if (!page) return null
   if (isPdf(kind)) return { ...document, pages: drawnInPdf(drawn) }
+  if (kind === 'website_zip') return document
   const section = page.sections.find(({ id }) => id === sectionId)
   return section ? { ...document, pages: [{ ...page, sections: [section] }] } : null
 }

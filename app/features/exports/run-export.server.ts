@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { leasedQueue } from '~/db/leased-queue.server'
 import { exportsTable } from '~/db/schema'
+import { DomainError } from '~/domain-error'
 import { exportText } from '~/messages/exports'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
@@ -14,6 +15,7 @@ import { exportDocument } from './export-document.server'
 import { failExport } from './fail-export.server'
 import { endings } from './kinds'
 import { makeFile } from './make-file.server'
+import { packWebsite } from './website/pack-website.server'
 
 type Row = typeof exportsTable.$inferSelect
 
@@ -43,7 +45,7 @@ const exportQueue = leasedQueue({
     } catch (error) {
       log.error({ err: error, export: row.id }, 'a download could not be made')
       const kind = storageError(error) ? 'retry' : 'refused'
-      return { kind, error: String(error) }
+      return { kind, error: error instanceof DomainError ? error.code : String(error) }
     }
   },
   givenUp: failExport,
@@ -54,10 +56,19 @@ export const startExporting = () => startRunner(exportQueue)
 
 /** @returns name of the file. @throws when it cannot be drawn, or is another process's by now */
 async function draw(row: Row): Promise<string> {
+  if (row.kind === 'website_zip') return packWebsite(row, counter(row))
   const document = exportDocument(row)
   if (!document) throw new Error('what was to be drawn is gone')
+  const bytes = await makeFile(row.kind, document, counter(row))
+  const file = newFileName(endings[row.kind])
+  await files.put('exports', file, bytes)
+  return file
+}
+
+/** Says how far a download is. It throws when another process has it by now. */
+function counter(row: Row): () => void {
   let done = 0
-  const bytes = await makeFile(row.kind, document, () => {
+  return () => {
     done += 1
     const now = Date.now()
     const mine = and(eq(exportsTable.id, row.id), eq(exportsTable.lease, row.lease ?? ''))
@@ -67,10 +78,7 @@ async function draw(row: Row): Promise<string> {
       .where(mine)
       .run()
     if (changes === 0) throw new Error('it is no longer wanted of this process')
-  })
-  const file = newFileName(endings[row.kind])
-  await files.put('exports', file, bytes)
-  return file
+  }
 }
 
 /** Waits until a download is ready or has failed, at most `ms` milliseconds. */

@@ -12,7 +12,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
 import { type ExportDocument, type ExportTarget, exportDocument } from './export-document.server'
-import { endings, isPdf } from './kinds'
+import { countedAs, endings, isOfProject, isPicture } from './kinds'
 
 /** Downloads one person may have in the making. */
 const runningLimit = 3
@@ -24,11 +24,15 @@ const doubleClick = 10_000
  * (`countDownload`).
  *
  * @returns the export's id; a second click on the same form gets the first one's
- * @throws DomainError 404, 403 for guests, `export-empty` (422), `export-busy`, `export-limit` (429)
+ * @throws DomainError 404, 403 for guests, `export-empty` (422), those of `checkSize`, `export-busy`, `export-limit` (429)
  */
 export function startExport(
   actor: Actor,
-  input: ExportTarget & { idempotencyKey?: IdempotencyKey | undefined },
+  input: ExportTarget & {
+    /** Of a website: where it will be. */
+    address?: string | null
+    idempotencyKey?: IdempotencyKey | undefined
+  },
 ): string {
   return transaction((tx) => {
     editableProject(actor, input.projectId)
@@ -37,8 +41,10 @@ export function startExport(
     if (earlier) return earlier
     const document = exportDocument(input)
     if (!document) throw notFound()
-    const total = document.pages.reduce((sum, page) => sum + page.sections.length, 0)
-    if (total === 0) throw new DomainError('export-empty', 422)
+    const { pages } = document
+    const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
+    if (sections === 0) throw new DomainError('export-empty', 422)
+    if (input.kind === 'website_zip') checkSize(pages)
     const running = tx
       .select({ n: count() })
       .from(exportsTable)
@@ -58,13 +64,14 @@ export function startExport(
       .values({
         id,
         projectId,
-        pageId: kind === 'project_pdf' ? null : page,
-        sectionId: isPdf(kind) ? null : section,
+        pageId: isOfProject(kind) ? null : page,
+        sectionId: isPicture(kind) ? section : null,
         kind,
+        address: input.address ?? null,
         fileName,
         status: 'running',
         nextAttemptAt: now,
-        total,
+        total: kind === 'website_zip' ? pages.length : sections,
         actor: actor.id,
         createdAt: now,
         updatedAt: now,
@@ -72,7 +79,7 @@ export function startExport(
       .run()
     tx.insert(downloads)
       .values({
-        ...{ id, kind: isPdf(kind) ? 'pdf' : 'picture', fileName },
+        ...{ id, kind: countedAs(kind), fileName },
         ...{ projectId, userId: actor.id, createdAt: now },
       })
       .run()
@@ -83,10 +90,17 @@ export function startExport(
   })
 }
 
+/** @throws DomainError `website-many-pages`, `website-long-page` (422) */
+function checkSize(pages: ExportDocument['pages']): void {
+  if (pages.length > limits.pagesOfWebsite) throw new DomainError('website-many-pages', 422)
+  const long = pages.find(({ sections }) => sections.length > limits.sectionsOfWebsite)
+  if (long) throw new DomainError('website-long-page', 422, { values: { page: long.name } })
+}
+
 function nameOf({ kind }: ExportTarget, { name, pages }: ExportDocument): string {
   const page = pages[0]
   const ending = endings[kind]
-  if (kind === 'project_pdf') return `${name}.${ending}`
+  if (isOfProject(kind)) return `${name}.${ending}`
   if (kind === 'page_pdf') return `${page?.name}.${ending}`
   return `${page?.name} – ${page?.sections[0]?.panelName}.${ending}`
 }

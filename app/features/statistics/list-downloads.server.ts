@@ -8,7 +8,11 @@ import type { Days } from '~/shared/utc-days'
 import { inDays } from './in-days.server'
 
 /** One page of the downloads of some days, newest first, with who made them. */
-export function listDownloads(days: Days, kind: 'pdf' | 'picture' | '', place: PageStart) {
+export function listDownloads(
+  days: Days,
+  kind: 'pdf' | 'picture' | 'website' | '',
+  place: PageStart,
+) {
   return readPage({
     select: db
       .select({

@@ -28,6 +28,10 @@ export type Page = {
   empty?: string
   /** Where links open, such as around a frame. */
   target?: '_parent'
+  /** Whether nobody receives what is typed: fields and their buttons are switched off. */
+  isOff?: boolean
+  /** Says something where a page has no panels. */
+  note?: PageNote
 }
 
 /** Whoever asks for a page refuses longer ones before. */
@@ -41,6 +45,11 @@ type PagePreview = { href: string; back: string; note: string }
 const previewBar = ({ href, back, note }: PagePreview) =>
   `<nav class="preview"${attributesOf({ 'aria-label': back })}><a${attributesOf({ href })}>${escaped(back)}</a><span>${escaped(note)}</span></nav>`
 
+export type PageNote = { title: string; text: string; link: { words: string; href: string } }
+
+const noteOf = ({ title, text, link }: PageNote) =>
+  `<div class="page-note"><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a${attributesOf({ href: link.href })}>${escaped(link.words)}</a></p></div>`
+
 /** A frame is as wide as the screen it stands for: a phone's scrollbar takes no room. */
 const framedCss = 'html{scrollbar-width:none}html::-webkit-scrollbar{display:none}'
 
@@ -53,35 +62,45 @@ export function printPage(page: Page): { html: string; css: string } {
 }
 
 export function printHalves(page: Page): PrintedPage {
-  if (page.sections.length > mostSections) throw new RangeError('A page has too many sections')
   const sheet = new Sheet()
-  const parts = partsOf(page, sheet)
-  const css = fontFace(page.font) + sheet.css() + (page.target ? framedCss : '')
-  const of = (tag: Part['tag']) =>
-    parts.flatMap((part) => (part.tag === tag ? part.html : [])).join('')
-  const { title, description, preview, target } = page
+  const body = printBody(page, sheet)
+  const { title, description, target } = page
   const head = [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    pageHead,
     `<title>${escaped(title)}</title>`,
     target ? `<base${attributesOf({ target })}>` : '',
     description ? `<meta name="description"${attributesOf({ content: description })}>` : '',
   ]
+  return {
+    before: `<!doctype html><html lang="en"><head>${head.join('')}`,
+    css: fontFace(page.font) + sheet.css() + (target ? framedCss : ''),
+    after: `</head><body>${body}</body></html>`,
+  }
+}
+
+/** What every document begins with. */
+export const pageHead =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
+
+/** What stands in the body of a document; its rules go into the sheet. */
+export function printBody(page: Page, sheet: Sheet): string {
+  if (page.sections.length > mostSections) throw new RangeError('A page has too many sections')
+  const { preview, note, target } = page
+  const parts = partsOf(page, sheet)
+  const of = (tag: Part['tag']) =>
+    parts.flatMap((part) => (part.tag === tag ? part.html : [])).join('')
   const empty =
     page.empty && page.sections.length === 0
       ? `<p class="preview-empty">${escaped(page.empty)}</p>`
       : ''
-  const body = [
+  const main = `${of('main')}${note ? noteOf(note) : ''}${empty}`
+  return [
     `<a class="skip"${attributesOf({ href: '#main', target: target && '_self' })}>${pageWords.skip}</a>`,
     preview ? previewBar(preview) : '',
     of('header'),
-    `<main id="main">${of('main')}${empty}</main>`,
+    `<main id="main">${main}</main>`,
     of('footer'),
-  ]
-  return {
-    before: `<!doctype html><html lang="en"><head>${head.join('')}`,
-    css,
-    after: `</head><body>${body.join('')}</body></html>`,
-  }
+  ].join('')
 }
 
 function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[] {
@@ -95,8 +114,9 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
     placePicture: page.placePicture ?? embedPicture,
     linkTo: page.linkTo ?? (() => undefined),
     withPaths: page.withPaths,
+    isOff: page.isOff ?? false,
   }
-  let level: 1 | 2 = 1
+  let level: 1 | 2 = page.note ? 2 : 1
   let belowHeader = false
   const parts = sections.map((section): Part => {
     if (isUploaded(section)) {

@@ -44,6 +44,8 @@ type PrintedOn = {
   belowHeader: boolean
   /** Each word carries its path, for who edits the page. */
   withPaths?: boolean
+  /** Nobody receives what is typed. */
+  isOff: boolean
 }
 
 type Printed = { html: string; hasTitle: boolean }
@@ -93,6 +95,7 @@ function printOne(
     leads,
     isTwin: shownOn === 'narrow',
   })
+  if (on.isOff) switchOff(root)
   solvePanel(root)
   const options = { ...on, t }
   const isHeader = tag === 'header'
@@ -106,6 +109,13 @@ function printOne(
     shownOn,
   })
   return { html, hasTitle: title !== undefined }
+}
+
+const controls = new Set(['input', 'textarea', 'select', 'button'])
+
+function switchOff(node: TreeNode): void {
+  if (controls.has(node.tag)) node.attributes.disabled = ''
+  nodesIn(node).forEach(switchOff)
 }
 
 function removeLogos(node: TreeNode): void {

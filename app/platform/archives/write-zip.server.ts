@@ -21,22 +21,24 @@ type Streamed = {
   name: string
   /** Null when it is gone: a text in the archive names it. */
   open: () => Promise<ReadableStream<Uint8Array> | null>
+  /** Whether packing makes it smaller. */
+  pack?: boolean
 }
 
 /**
  * Packs files into an archive while it is read: of all of them only a piece of one is in memory. They
- * are stored as they are. Other requests are answered between two of them. Files that are gone are named
- * in a text at the end: an archive never looks whole when it is not.
+ * are stored as they are unless packing is asked for. Other requests are answered between two of them.
+ * Files that are gone are named in a text at the end: an archive never looks whole when it is not.
  *
  * @param goOn waits until the reader has room for more; false ends the archive, because nobody reads it
  */
 export const streamZip = (
-  files: Iterable<Streamed>,
+  files: Iterable<Streamed> | AsyncIterable<Streamed>,
   goOn: () => Promise<boolean> = async () => true,
 ): ReadableStream<Uint8Array> => webStream(piecesOf(files, goOn))
 
 async function* piecesOf(
-  files: Iterable<Streamed>,
+  files: Iterable<Streamed> | AsyncIterable<Streamed>,
   goOn: () => Promise<boolean>,
 ): AsyncGenerator<Uint8Array> {
   const at = new Date()
@@ -47,17 +49,18 @@ async function* piecesOf(
     length += piece.length
     return piece
   }
-  for (const { name, open } of withMissing(files)) {
+  for await (const { name, open, pack = false } of withMissing(files)) {
     await nextTurn()
     if (!(await goOn())) return
     const content = await open()
     if (!content) continue
-    const entry = { name: Buffer.from(nameOf(name)), crc: 0, size: 0, offset: length }
-    yield counted(fileHead(entry.name, at))
-    for await (const piece of content) {
+    const given = { name: Buffer.from(nameOf(name)), isPacked: pack }
+    const entry = { ...given, crc: 0, size: 0, packed: 0, offset: length }
+    yield counted(fileHead(entry, at))
+    const measured = measure(content, entry)
+    for await (const piece of pack ? measured.pipeThrough(packing()) : measured) {
       if (!(await goOn())) return
-      entry.crc = crc32(piece, entry.crc)
-      entry.size += piece.length
+      entry.packed += piece.length
       yield counted(piece)
     }
     yield counted(fileEnd(entry))
@@ -70,16 +73,34 @@ async function* piecesOf(
   yield archiveEnd(list.length, { offset, size: length - offset })
 }
 
+/** Packs beside the process that answers requests. */
+const packing = () =>
+  new CompressionStream('deflate-raw') as ReadableWritablePair<Uint8Array, Uint8Array>
+
+/** Counts what a file holds as it passes. */
+const measure = (content: ReadableStream<Uint8Array>, entry: { crc: number; size: number }) =>
+  content.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        entry.crc = crc32(piece, entry.crc)
+        entry.size += piece.length
+        controller.enqueue(piece)
+      },
+    }),
+  )
+
 /** Files, and behind them the text that names those which could not be opened. */
-function* withMissing(files: Iterable<Streamed>): Generator<Streamed> {
+async function* withMissing(
+  files: Iterable<Streamed> | AsyncIterable<Streamed>,
+): AsyncGenerator<Streamed> {
   const missing: string[] = []
-  for (const { name, open } of files) {
+  for await (const { name, open, ...rest } of files) {
     const found = async () => {
       const content = await open()
       if (!content) missing.push(name)
       return content
     }
-    yield { name, open: found }
+    yield { name, open: found, ...rest }
   }
   if (missing.length === 0) return
   log.error({ files: missing.length, first: missing[0] }, 'stored files are missing in an archive')

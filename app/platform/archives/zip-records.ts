@@ -1,10 +1,18 @@
 /**
- * Records of a ZIP archive besides the files themselves. Files are stored as they are, their sizes behind
- * them: nobody has to know them before. The long records (ZIP64) are used when there are more files, or
- * more bytes before one, than the short ones can hold.
+ * Records of a ZIP archive besides the files themselves. The sizes of a file stand behind it: nobody has to
+ * know them before. The long records (ZIP64) are used when there are more files, or more bytes before one,
+ * than the short ones can hold.
  */
 
-type ZipEntry = { name: Buffer; crc: number; size: number; offset: number }
+type ZipEntry = {
+  name: Buffer
+  crc: number
+  size: number
+  /** Bytes in the archive: fewer, where the file is packed (deflate). */
+  packed: number
+  isPacked: boolean
+  offset: number
+}
 
 const long = 0xffff_ffff
 const many = 0xffff
@@ -13,6 +21,8 @@ const flags = 0x0808
 const [plain, zip64] = [20, 45]
 /** An ordinary file that its owner may write. */
 const mode = 0o100644 * 0x1_0000
+
+const methodOf = ({ isPacked }: Pick<ZipEntry, 'isPacked'>) => (isPacked ? 8 : 0)
 
 const short = (...values: number[]) => numbers(2, values)
 const word = (...values: number[]) => numbers(4, values)
@@ -37,29 +47,30 @@ function dosTime(at: Date): Buffer {
 }
 
 /** Record before a file. */
-export const fileHead = (name: Buffer, at: Date): Buffer =>
+export const fileHead = (entry: Pick<ZipEntry, 'name' | 'isPacked'>, at: Date): Buffer =>
   Buffer.concat([
     word(0x04034b50),
-    short(plain, flags, 0),
+    short(plain, flags, methodOf(entry)),
     dosTime(at),
     word(0, 0, 0),
-    short(name.length, 0),
-    name,
+    short(entry.name.length, 0),
+    entry.name,
   ])
 
 /** Record behind a file. */
-export const fileEnd = ({ crc, size }: Pick<ZipEntry, 'crc' | 'size'>): Buffer =>
-  word(0x08074b50, crc, size, size)
+export const fileEnd = ({ crc, size, packed }: Pick<ZipEntry, 'crc' | 'size' | 'packed'>): Buffer =>
+  word(0x08074b50, crc, packed, size)
 
 /** A file in the list at the end of the archive. */
-export function listed({ name, crc, size, offset }: ZipEntry, at: Date): Buffer {
+export function listed(entry: ZipEntry, at: Date): Buffer {
+  const { name, crc, size, packed, offset } = entry
   const isFar = offset >= long
   const extra = isFar ? Buffer.concat([short(1, 8), big(offset)]) : Buffer.alloc(0)
   return Buffer.concat([
     word(0x02014b50),
-    short((3 << 8) | zip64, isFar ? zip64 : plain, flags, 0),
+    short((3 << 8) | zip64, isFar ? zip64 : plain, flags, methodOf(entry)),
     dosTime(at),
-    word(crc, size, size),
+    word(crc, packed, size),
     short(name.length, extra.length, 0, 0, 0),
     word(mode, Math.min(offset, long)),
     name,

@@ -1,8 +1,10 @@
 import { PDFDocument } from 'pdf-lib'
 import sharp, { type Sharp } from 'sharp'
 import { colorsOfPixels } from '~/panels/color/colors-of-pixels'
-import type { PrintJob } from '~/panels/print-job'
+import type { SheetRules } from '~/panels/html'
+import type { FileJob, PrintJob } from '~/panels/print-job'
 import type { RenderJob } from '~/panels/render-job'
+import type { Brand } from '~/panels/types'
 import { colorSheet, logoRoom } from '~/platform/pdf/color-sheet'
 import { pagesPdf } from '~/platform/pdf/pages-pdf'
 import { receiptPaper } from '~/platform/pdf/receipt-paper'
@@ -15,6 +17,7 @@ import { recognizeBrand } from '~/platform/svg/recognize-brand'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
 import { unpackSvg } from '~/platform/svg/unpack-svg'
 import { drawPhoto, drawSvg, type RasterForm, type RasterSize } from './draw-svg'
+import { sharePicture, websiteIcons } from './website-pictures'
 
 /** Points of a pixel on paper. */
 const point = 0.75
@@ -132,6 +135,28 @@ export const jobs = {
     const { printPanels } = await import('~/panels/worker')
     return printPanels(job)
   },
+
+  /** Panels as a file of a website. */
+  async printFile(job: FileJob) {
+    const { printPageFile } = await import('~/panels/worker')
+    return printPageFile(job)
+  },
+
+  /** The style that the files of a website share. */
+  async websiteStyle(all: readonly SheetRules[]) {
+    const { websiteStyle } = await import('~/panels/worker')
+    return websiteStyle(all)
+  },
+
+  /** Icons of a website: its logo, or the sign that stands for one, in squares of these sides. */
+  async websiteIcons({ brand, sides }: { brand: Brand; sides: readonly number[] }) {
+    const { brandSign } = await import('~/panels/worker')
+    const sign = brand.logo ? null : brandSign(brand)
+    return { sign, icons: await websiteIcons(sign ?? brand.logo?.dataUri ?? '', sides) }
+  },
+
+  /** The upper part of a drawn panel, as it is shown where an address is shared. */
+  sharePicture,
 
   /** The colors of a company on paper, with its logo. */
   colorSheet,

@@ -2,12 +2,14 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { downloadChoices } from '~/features/exports/download-choices.server'
 import type { ExportKind } from '~/features/exports/kinds'
 import { pathTo } from '~/map/path-to'
 import { exportText } from '~/messages/exports'
 import { count } from '~/messages/format'
+import { websiteFileMessages as website } from '~/messages/website-files'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { signUpFirst } from './sign-up-first.server'
@@ -41,6 +43,16 @@ export default function Download() {
             title={exportText.project(projectName)}
             hint={`${exportText.projectHint} ${count(pages, 'page')}.`}
           />
+          <li className={choiceClass}>
+            <ChoiceText title={website.choice(projectName)}>{website.choiceHint}</ChoiceText>
+            <ButtonLink
+              to={pathTo('/projects/:id/website', { id: projectId }, { p: page.id })}
+              look="secondary"
+              preventScrollReset
+            >
+              {website.lookItOver}
+            </ButtonLink>
+          </li>
           {section && (
             <>
               <Choice
@@ -61,16 +73,22 @@ export default function Download() {
   )
 }
 
+const choiceClass = 'flex flex-wrap items-center gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0'
+
+const ChoiceText = ({ title, children }: { title: string; children: string }) => (
+  <div className="min-w-0 flex-1 basis-60">
+    <p className="break-words font-semibold">{title}</p>
+    <p className="text-n500">{children}</p>
+  </div>
+)
+
 type ChoiceProps = { kind: ExportKind; title: string; hint: string; empty?: boolean }
 
 function Choice({ kind, title, hint, empty }: ChoiceProps) {
   const { projectId, page, section, key } = useLoaderData<typeof loader>()
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="break-words font-semibold">{title}</p>
-        <p className="text-n500">{empty ? exportText.empty : hint}</p>
-      </div>
+    <li className={choiceClass}>
+      <ChoiceText title={title}>{empty ? exportText.empty : hint}</ChoiceText>
       {!empty && (
         <ActionForm
           formKey={`${key}-${kind}`}

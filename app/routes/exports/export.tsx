@@ -2,14 +2,17 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
-import { buttonClass } from '~/components/ui/button'
+import { ButtonLink, buttonClass } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
 import { Alert } from '~/components/ui/notice'
 import { Progress } from '~/components/ui/progress'
+import { DomainError } from '~/domain-error'
 import { readExport } from '~/features/exports/read-export.server'
 import { pathTo } from '~/map/path-to'
+import { errorText } from '~/messages/errors'
 import { exportText } from '~/messages/exports'
+import { websiteFileMessages as website } from '~/messages/website-files'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { useProgress } from './use-progress'
@@ -18,7 +21,9 @@ export const loader = screen(({ actor, params }) => {
   const { id = '', export: exportId = '' } = params
   const row = readExport(actor, id, exportId)
   const { projectId, pageId, sectionId, kind, fileName, status: state, done, total } = row
-  const facts = { projectId, pageId, sectionId, kind, fileName, state, done, total }
+  const failure =
+    row.lastError === 'website-too-large' ? errorText(new DomainError(row.lastError, 422)) : null
+  const facts = { failure, projectId, pageId, sectionId, kind, fileName, state, done, total }
   return {
     ...facts,
     file: pathTo('/projects/:id/exports/:export/file', { id, export: exportId }),
@@ -54,7 +59,8 @@ export default function ExportProgress() {
 
 type Facts = ReturnType<typeof useLoaderData<typeof loader>>
 
-function Running({ fileName, done, total }: Facts) {
+function Running({ fileName, kind, done, total }: Facts) {
+  const { progress } = kind === 'website_zip' ? website : exportText
   return (
     <>
       <noscript>
@@ -62,7 +68,7 @@ function Running({ fileName, done, total }: Facts) {
       </noscript>
       <p className="break-words font-semibold">{fileName}</p>
       <Progress label={exportText.making} value={done / total} />
-      <p role="status">{done > 0 ? exportText.progress(done, total) : exportText.waiting}</p>
+      <p role="status">{done > 0 ? progress(done, total) : exportText.waiting}</p>
       <p className="text-n500">{exportText.comes}</p>
     </>
   )
@@ -89,7 +95,21 @@ function Ready({ fileName, file }: Facts) {
   )
 }
 
-function Failed({ projectId, pageId, sectionId, kind, key }: Facts) {
+function Failed({ projectId, pageId, sectionId, kind, failure, key }: Facts) {
+  if (kind === 'website_zip') {
+    return (
+      <>
+        <Alert>{failure ?? exportText.failedHint}</Alert>
+        <ButtonLink
+          to={pathTo('/projects/:id/website', { id: projectId })}
+          look="secondary"
+          preventScrollReset
+        >
+          {website.again}
+        </ButtonLink>
+      </>
+    )
+  }
   return (
     <>
       <Alert>{exportText.failedHint}</Alert>

@@ -1,15 +1,12 @@
 import { redirect } from '@remix-run/node'
 import { DomainError } from '~/domain-error'
 import { exportKinds } from '~/features/exports/kinds'
-import { waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
 import { pathTo } from '~/map/path-to'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
+import { leadToExport } from './lead-to-export.server'
 import { signUpFirst } from './sign-up-first.server'
-
-/** Milliseconds within which a finished download is shown as ready at once, without its progress before. */
-const patience = 200
 
 export const loader = screen(nothingHere)
 
@@ -21,6 +18,10 @@ export const action = act(async ({ actor, params, form, idempotencyKey }) => {
   signUpFirst(actor, projectId, { page, section })
   const kind = exportKinds.find((known) => known === textField(form, 'kind'))
   if (!kind) throw new DomainError('form-unreadable', 400)
+  // It is looked over first.
+  if (kind === 'website_zip') {
+    return redirect(pathTo('/projects/:id/website', { id: projectId }, { p: page }), 303)
+  }
   const id = startExport(actor, {
     projectId,
     kind,
@@ -28,11 +29,7 @@ export const action = act(async ({ actor, params, form, idempotencyKey }) => {
     sectionId: section,
     idempotencyKey,
   })
-  await waitForExport(id, patience)
-  return redirect(
-    pathTo('/projects/:id/exports/:export', { id: projectId, export: id }, { p: page, start: '1' }),
-    303,
-  )
+  return leadToExport(projectId, id, page)
 })
 
 export { default } from '~/routes/http/action-error-screen'

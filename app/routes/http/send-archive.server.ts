@@ -44,7 +44,10 @@ export async function sendArchive(
 }
 
 /** Gives the seat back when the last file was read or the archive has ended before. */
-function* seated<File>(personId: string, files: Iterable<File>): Generator<File> {
+async function* seated<File>(
+  personId: string,
+  files: Iterable<File> | AsyncIterable<File>,
+): AsyncGenerator<File> {
   try {
     yield* files
   } finally {

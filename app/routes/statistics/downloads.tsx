@@ -14,7 +14,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { daysAsked } from './days-asked.server'
 
 const here = '/statistics/downloads'
-const downloadKinds = ['pdf', 'picture'] as const
+const downloadKinds = ['pdf', 'picture', 'website'] as const
 const filtersIn = defineFilters({ kind: oneOf(downloadKinds) })
 
 export const loader = screen(({ url: { searchParams } }) => {
@@ -33,7 +33,7 @@ export const meta = () => [{ title: `${say.downloads} · Panelry` }]
 /** Downloads in some days. */
 export default function Downloads() {
   const { words, kind, range, rows, previous, next } = useLoaderData<typeof loader>()
-  const kinds = { pdf: say.pdf, picture: say.picture } as const
+  const kinds = { pdf: say.pdf, picture: say.picture, website: say.website } as const
   return (
     <ListScreen
       breadcrumb={[

@@ -64,7 +64,8 @@ test('an archive of more files than the short records can count is whole', async
 
 test('a file that lies behind four gigabytes is found', () => {
   const far = 5 * 2 ** 30
-  const row = listed({ name: Buffer.from('a.txt'), crc: 1, size: 2, offset: far }, new Date(0))
+  const file = { name: Buffer.from('a.txt'), crc: 1, size: 2, packed: 2, isPacked: false }
+  const row = listed({ ...file, offset: far }, new Date(0))
   expect(row.readUInt32LE(42)).toBe(0xffff_ffff)
   expect(row.readUInt16LE(30)).toBe(12)
   expect([row.readUInt16LE(51), row.readUInt16LE(53)]).toEqual([1, 8])

@@ -34,7 +34,7 @@ export class PageIds {
   }
 }
 
-const drawn = (source: string) => source.startsWith('<svg')
+export const drawn = (source: string) => source.startsWith('<svg')
 
 /** Pictures within the document. */
 export const embedPicture: PlacePicture = (source) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Theme } from '../../color/theme'
 import { baseCss } from '../base-css'
 import { drawnAt, widths } from '../layout/widths'
@@ -66,19 +67,46 @@ const isColor = (value: unknown): value is string =>
 const colorsOf = (t: Theme) =>
   Object.entries(t).filter((entry): entry is [string, string] => isColor(entry[1]))
 
+/** Rules of a page by the query that they are in, by none for all widths. */
+export type SheetRules = readonly (readonly [query: string, rules: readonly string[]])[]
+
+/** One style for the rules of one page or of several, with those of every page before them. */
+export function cssOf(all: Iterable<SheetRules>): string {
+  const merged = new Map<string, Set<string>>([['', new Set()]])
+  for (const [query, rules] of [...all].flat()) {
+    const known = merged.get(query) ?? new Set()
+    for (const rule of rules) known.add(rule)
+    merged.set(query, known)
+  }
+  const text = [...merged].map(([query, rules]) =>
+    query === '' ? [...rules].join('\n') : `@container panel ${query}{${[...rules].join('')}}`,
+  )
+  return `${[baseCss, ...text].join('\n')}\n`
+}
+
+/** Names by what they stand for: the same on all pages of a website. */
+const nameByContent = (key: string) =>
+  `x${createHash('sha256').update(key).digest('base64url').replace(/[-_]/g, '').slice(0, 8)}`
+
 /** The style of a page: a class for each set of rules, however many elements have it. */
 export class Sheet {
+  private readonly shared: boolean
   private readonly names = new Map<string, string>()
   private readonly rules: string[] = []
   private readonly narrower = new Map<string, string[]>()
   private readonly themes = new Map<string, string>()
+
+  /** @param shared whether pages that are printed by themselves have one style */
+  constructor({ shared = false } = {}) {
+    this.shared = shared
+  }
 
   /** A class for the declarations at each width: the last are the rule, of the others the difference. */
   classFor(all: readonly Declarations[]): string {
     const key = JSON.stringify(all)
     const known = this.names.get(key)
     if (known) return known
-    const name = `x${this.names.size.toString(36)}`
+    const name = this.shared ? nameByContent(key) : `x${this.names.size.toString(36)}`
     this.names.set(key, name)
     const drawn = all[drawnAt] ?? {}
     const text = textOf(drawn)
@@ -109,12 +137,13 @@ export class Sheet {
     return name
   }
 
-  css(): string {
+  parts(): SheetRules {
     const themes = [...this.themes].map(([name, colors]) => `.${name}{${colors}}`)
-    const queries = [...this.narrower].map(
-      ([query, rules]) => `@container panel ${query}{${rules.join('')}}`,
-    )
-    return `${[baseCss, ...themes, ...this.rules, ...queries].join('\n')}\n`
+    return [['', [...themes, ...this.rules]], ...this.narrower]
+  }
+
+  css(): string {
+    return cssOf([this.parts()])
   }
 }
 

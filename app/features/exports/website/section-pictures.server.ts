@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { findWords } from '~/features/panels/own-words.server'
+import { findPicture, panelRaster, panelSvg } from '~/features/panels/panel-picture.server'
+import type { SectionView } from '~/features/sections/page-document.server'
+import type { PrintedSection } from '~/panels/print-job'
+import { linksWith } from '~/panels/words'
+import { onPicture } from '~/platform/pictures/pictures.server'
+import { pageLink } from './addresses'
+import type { Website } from './read-website.server'
+
+/** Pixels that an uploaded panel has at most: twice those of a large phone, and all of most screens. */
+const widest = 2160
+
+type FileWriter = (name: string, content: string | Uint8Array) => void
+type Uploaded = { name: string; width: number; height: number }
+
+/** Sections of a website as they are printed, with the pictures they need as files, each written once. */
+export function sectionPictures({ brand, pages }: Website, write: FileWriter) {
+  const pathsOf = new Map(pages.map(({ id, path }) => [id, path]))
+  const linkTo = (pageId: string, base: string) => {
+    const path = pathsOf.get(pageId)
+    return path === undefined ? undefined : pageLink(base, path)
+  }
+  const uploads = new Map<string, Promise<Uploaded | null>>()
+  const shares = new Map<string, Promise<string | null>>()
+
+  const once = <T>(
+    known: Map<string, Promise<T>>,
+    section: SectionView,
+    make: () => Promise<T>,
+  ) => {
+    const { panelId, orientation, color, words } = section
+    const key = `${panelId} ${orientation} ${color} ${words}`
+    const made = known.get(key) ?? make()
+    known.set(key, made)
+    return made
+  }
+  const sourceOf = ({ panelId, orientation, color, words }: SectionView) =>
+    findPicture({ panelId, orientation, color, words, story: brand.story })
+
+  /** The files of an uploaded panel. @returns null where it has no picture */
+  const upload = (section: SectionView) =>
+    once(uploads, section, async () => {
+      const source = sourceOf(section)
+      if (!source) return null
+      const { width, height } = source
+      const isDrawn = source.uploads.svg !== undefined
+      const content = isDrawn
+        ? await panelSvg(source, brand)
+        : await panelRaster(source, brand, 'jpeg', Math.min(width, widest))
+      const name = `img/${hashOf(content)}.${isDrawn ? 'svg' : 'jpg'}`
+      write(name, content)
+      return { name, width, height }
+    })
+
+  return {
+    /** A section as it is printed on a page that is `base` away from the website's folder. */
+    async printed(section: SectionView, base: string): Promise<PrintedSection | null> {
+      const { panelId, panel, orientation, color } = section
+      const words = section.words ? findWords(section.words)?.words : undefined
+      const variant = { orientation, color }
+      if (panel.builtIn && words) {
+        return { panelId, variant, words, leads: linksWith(words, (id) => linkTo(id, base)) }
+      }
+      if (panel.builtIn) return { panelId, variant }
+      const found = await upload(section)
+      if (!found) return null
+      const { name, width, height } = found
+      return { src: base + name, alt: panel.name, width, height }
+    },
+    /** A page's picture for those who share its address. @returns its name; null where it has none */
+    share: (section: SectionView) =>
+      once(shares, section, async () => {
+        const source = sourceOf(section)
+        if (!source) return null
+        const bytes = await panelRaster(source, brand, 'png', 1200)
+        const picture = await onPicture('sharePicture', { bytes }, { short: true })
+        const name = `img/${hashOf(picture)}.png`
+        write(name, picture)
+        return name
+      }),
+  }
+}
+
+/** Name of a file by what it holds. */
+export const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16)

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { optionalUrl } from '~/features/form-input/fields.server'
+import { publicUrl } from '~/features/form-input/public-url'
+import { websiteFileMessages as say } from '~/messages/website-files'
+
+/** Longest address of a website. */
+const longest = 300
+
+/** An address below which pages can lie, with a slash at its end. Null for none. */
+function folderOf(typed: string): string | null {
+  const url = URL.parse(publicUrl(typed) ?? '')
+  if (!url) return null
+  return url.origin + url.pathname.replace(/\/?(index\.html?)?$/, '/')
+}
+
+/** The form of a website's download. */
+export const websiteSchema = z.object({
+  address: optionalUrl()
+    .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
+    .transform((text) => folderOf(text)),
+})

@@ -1,0 +1,78 @@
+import { limits } from '~/permissions/limits'
+import { fileSize } from './file-size'
+
+type Values = Record<string, string | number>
+
+/** Sentences of what a website that is taken home can be refused for; part of `errors.ts`. */
+export const websiteFileErrors: Record<string, string | ((values: Values) => string)> = {
+  'website-many-pages': `A website can be downloaded with up to ${limits.pagesOfWebsite} pages. Duplicate the project and delete pages to download it in parts.`,
+  'website-long-page': ({ page = '' }) =>
+    `“${page}” has more than ${limits.sectionsOfWebsite} sections, which is too many for a website.`,
+  'website-too-large': `The pictures of this website are more than ${fileSize(limits.bytesOfWebsite)}, which is too much for one download.`,
+}
+
+type ReadMe = { name: string; address: string | null }
+
+/** What the download of a website says, on screen and in its files. */
+export const websiteFileMessages = {
+  title: 'Download the website',
+  choice: (name: string) => `Website: ${name}`,
+  choiceHint:
+    'A ZIP of files for any web host. You can also open it straight from your disk. It contains no programs.',
+  lookItOver: 'Check and download',
+  lead: 'You get a ZIP with one file for each page, with pictures and font. Unpack it and open index.html, or upload it to a web host.',
+  address: 'Address of the website',
+  addressHint:
+    'If you know where it will be, such as https://example.com. Searches and links that people share then show it correctly.',
+  addressWrong: 'Enter an address without “?” or “#”, such as https://example.com.',
+  download: 'Download website',
+  progress: (done: number, total: number) => `${done} of ${total} pages made`,
+  again: 'Check again',
+
+  lostTitle: 'This page does not exist',
+  lostText: 'It may have moved, or there is a typo in the address.',
+  toHome: 'Go to the home page',
+
+  robots: (sitemap: string | null) =>
+    `User-agent: *\nAllow: /\n${sitemap ? `Sitemap: ${sitemap}\n` : ''}`,
+
+  readMe: ({ name, address }: ReadMe) => `${name}
+
+These files are a whole website. Nothing has to be installed, and no program
+runs in them.
+
+Look at it
+Unpack the ZIP and open index.html with your browser.
+
+Put it on the web
+1. Upload everything in this folder to your web host, keeping the folders as
+   they are. The file index.html is the home page.
+2. If your host asks which file to show for an address that does not exist,
+   say 404.html.
+
+What does not work
+- Forms send nothing: their fields and buttons are switched off. Write your
+  e-mail address or phone number on the page instead.
+- Links: words lead to a page only where they are exactly its name.
+- Search fields find nothing, and prices or times do not change by themselves.
+
+${
+  address
+    ? `Made for ${address}
+The files sitemap.xml and robots.txt tell search engines which pages there
+are. If the website moves to another address, download it again.`
+    : `There is no sitemap.xml
+It needs the address of the website, which was not known when these files
+were made. Download the website again with its address, and the sitemap, the
+addresses of the pages and the pictures for sharing are included.`
+}
+
+Before you publish
+Read every page. Names, prices, reviews, figures and addresses may be
+examples that you have not replaced yet. In many countries a website needs
+an imprint and a privacy policy.
+
+The typeface is Inter, under the SIL Open Font License 1.1:
+https://openfontlicense.org
+`,
+} as const

@@ -1,0 +1,62 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
+import { CreateForm } from '~/components/form/create-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { startExport } from '~/features/exports/start-export.server'
+import { websiteChoices } from '~/features/exports/website/website-choices.server'
+import { websiteSchema } from '~/features/exports/website/website-schema.server'
+import { exportText } from '~/messages/exports'
+import { websiteFileMessages as say } from '~/messages/website-files'
+import { newId } from '~/platform/ids.server'
+import { editorBehind } from '~/routes/editor/addresses'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { leadToExport } from './lead-to-export.server'
+import { signUpFirst } from './sign-up-first.server'
+
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
+  signUpFirst(actor, id, { page: url.searchParams.get('p'), section: null })
+  return { ...websiteChoices(actor, id), closeTo: editorBehind(id, url), key: newId() }
+})
+
+/** Starts the download of a website and leads to its progress. */
+export const action = act(
+  websiteSchema,
+  async ({ actor, value, params: { id: projectId = '' }, url, idempotencyKey }) => {
+    const page = url.searchParams.get('p')
+    signUpFirst(actor, projectId, { page, section: null })
+    const target = { projectId, kind: 'website_zip', pageId: null, sectionId: null } as const
+    const id = startExport(actor, { ...target, ...value, idempotencyKey })
+    return leadToExport(projectId, id, page)
+  },
+)
+
+export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
+
+/** A website before it is downloaded: where it will be. */
+export default function Website() {
+  const { closeTo, key } = useLoaderData<typeof loader>()
+  return (
+    <Dialog title={say.title} closeTo={closeTo} size="content">
+      <CreateForm formKey={key} preventScrollReset>
+        <p className="text-n600">{say.lead}</p>
+        <TextField
+          name="address"
+          type="url"
+          label={say.address}
+          hint={say.addressHint}
+          optional
+          autoComplete="url"
+        />
+        <DialogActions>
+          <CancelLink to={closeTo} preventScrollReset />
+          <SubmitButton busyLabel={exportText.preparing} icon="download">
+            {say.download}
+          </SubmitButton>
+        </DialogActions>
+      </CreateForm>
+    </Dialog>
+  )
+}

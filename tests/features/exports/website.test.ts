@@ -1,0 +1,170 @@
+import { parse } from 'css-tree'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catchError } from '#tests/fixtures/errors'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import {
+  makePage,
+  makePanel,
+  makePanelImage,
+  makeProject,
+  makeSection,
+} from '#tests/fixtures/projects'
+import {
+  documentIn,
+  leadsNowhere,
+  pagesOf,
+  takenHome,
+  textOf,
+} from '#tests/fixtures/unpacked-website'
+import { validate } from '#tests/fixtures/validate'
+import { startExporting } from '~/features/exports/run-export.server'
+import { startExport } from '~/features/exports/start-export.server'
+import { seedLibrary } from '~/features/panels/seed-library.server'
+import { projectTemplates } from '~/panels/templates'
+import { limits } from '~/permissions/limits'
+import type { Member } from '~/permissions/vocabulary'
+import { makeWebsite } from '../../../scripts/demo/websites'
+
+let stop: () => Promise<void>
+beforeAll(() => {
+  seedLibrary()
+  stop = startExporting()
+})
+afterAll(() => stop())
+
+describe.each(projectTemplates.map(({ id }) => id))('the %s website of the demo', (template) => {
+  test('is whole: valid pages without script whose links, pictures and style are in it', async () => {
+    const actor = actorOf(makeUser({ role: 'admin' })) as Member
+    const site = await takenHome(actor, makeWebsite(actor, template, null))
+    const pages = pagesOf(site)
+    expect(pages).toContain('index.html')
+    expect(pages).toContain('404.html')
+    for (const page of pages) {
+      const html = textOf(site, page)
+      expect([page, leadsNowhere(site, page)]).toEqual([page, []])
+      expect(await validate(page, html)).toEqual([])
+      const document = documentIn(site, page)
+      expect([page, document.querySelectorAll('h1').length]).toEqual([page, 1])
+      expect(document.querySelectorAll('script,[style],style,iframe,form[action]')).toHaveLength(0)
+      expect(document.querySelectorAll('input:not(:disabled),button:not(:disabled)')).toHaveLength(
+        0,
+      )
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy()
+    }
+    const errors: unknown[] = []
+    const style = [...site.keys()].find((name) => name.endsWith('.css')) ?? ''
+    parse(textOf(site, style), { onParseError: (error) => errors.push(error.message) })
+    expect(errors).toEqual([])
+  }, 60_000)
+})
+
+const variant = { orientation: 'left', color: 'light' } as const
+
+function tidewater() {
+  const user = makeUser()
+  const project = makeProject({ ownerId: user.id, name: 'Tidewater' })
+  const home = makePage(project.id, { name: 'Home', home: true })
+  makeSection(home, { panelId: 'hero-scene', ...variant })
+  return { actor: actorOf(user), project, home }
+}
+
+test('names that would harm a disk or a page stay names', async () => {
+  const { actor, project } = tidewater()
+  const names = ['index', '..', 'con', 'Team', 'Team', '<script>alert(1)</script>', 'a"b\'c']
+  const made = names.map((name, order) => makePage(project.id, { name, order: order + 1 }))
+  for (const page of made) makeSection(page, { panelId: 'hero-scene', ...variant })
+  const site = await takenHome(actor, project.id)
+  expect(pagesOf(site).sort()).toEqual(
+    ['404', 'a-b-c', 'con-2', 'index', 'index-2', 'page', 'script-alert-1-script', 'team', 'team-2']
+      .map((name) => `${name}.html`)
+      .sort(),
+  )
+  for (const page of pagesOf(site)) {
+    expect(await validate(page, textOf(site, page))).toEqual([])
+    expect(textOf(site, page)).not.toContain('<script')
+  }
+})
+
+test('pages twelve levels below each other lead to one another, and to style and pictures', async () => {
+  const { actor, project } = tidewater()
+  let parentId: string | null = null
+  for (let level = 1; level <= 12; level += 1) {
+    const page = makePage(project.id, { name: `Level ${level}`, order: level, parentId })
+    makeSection(page, { panelId: 'hero-scene', ...variant })
+    makeSection(page, { panelId: 'header-simple', type: 'header', ...variant })
+    parentId = page.id
+  }
+  const site = await takenHome(actor, project.id)
+  for (const page of pagesOf(site)) expect([page, leadsNowhere(site, page)]).toEqual([page, []])
+  expect(Math.max(...pagesOf(site).map((page) => page.split('/').length))).toBe(12)
+})
+
+test('an uploaded panel is a picture with its name, written once', async () => {
+  const { actor, project, home } = tidewater()
+  const panel = makePanel({ id: `uploaded-${project.id}`, name: 'Our shop', builtIn: false })
+  makePanelImage(panel.id, { orientation: 'left', color: 'light' })
+  for (let n = 0; n < 2; n += 1) makeSection(home, { panelId: panel.id, ...variant })
+  const site = await takenHome(actor, project.id)
+  const pictures = documentIn(site, 'index.html').querySelectorAll('img[alt="Our shop"]')
+  expect(pictures).toHaveLength(2)
+  const [first, second] = [...pictures].map((picture) => picture.getAttribute('src'))
+  expect(site.has(first ?? '')).toBe(true)
+  expect(second).toBe(first)
+})
+
+test('with its address a website says where each page is, and has a map; without one it has none', async () => {
+  const { actor, project } = tidewater()
+  const page = makePage(project.id, { name: 'Über uns', order: 1 })
+  makeSection(page, { panelId: 'hero-scene', ...variant })
+  makePage(project.id, { name: 'Thanks', order: 2, nonNavigation: true })
+  const site = await takenHome(actor, project.id, 'https://example.com/shop/')
+  const head = (name: string, selector: string, attribute: string) =>
+    documentIn(site, name).querySelector(selector)?.getAttribute(attribute)
+  expect(head('index.html', 'link[rel=canonical]', 'href')).toBe('https://example.com/shop/')
+  const picture = head('uber-uns.html', 'meta[property="og:image"]', 'content') ?? ''
+  expect(picture).toMatch(/^https:\/\/example\.com\/shop\/img\/[0-9a-f]{16}\.png$/)
+  const file = site.get(picture.slice('https://example.com/shop/'.length))
+  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 })
+  // It is shown at any depth.
+  expect(head('404.html', 'link[rel=stylesheet]', 'href')).toMatch(/^\/shop\/style\./)
+  expect(textOf(site, 'sitemap.xml').match(/<loc>(.*?)<\/loc>/g)).toEqual([
+    '<loc>https://example.com/shop/</loc>',
+    '<loc>https://example.com/shop/uber-uns.html</loc>',
+  ])
+  expect(textOf(site, 'robots.txt')).toContain('Sitemap: https://example.com/shop/sitemap.xml')
+  const without = await takenHome(actor, project.id)
+  expect(without.has('sitemap.xml')).toBe(false)
+  expect(textOf(without, 'README.txt')).toContain('There is no sitemap.xml')
+  expect(textOf(without, 'index.html')).not.toContain('canonical')
+})
+
+test('icons are in it: the logo’s, or those of a drawn sign', async () => {
+  const { actor, project } = tidewater()
+  const site = await takenHome(actor, project.id)
+  for (const side of [32, 180, 512]) {
+    expect(await sharp(site.get(`icon-${side}.png`)).metadata()).toMatchObject({
+      ...{ format: 'png', width: side, height: side },
+    })
+  }
+  expect(textOf(site, 'icon.svg')).toMatch(/^<svg xmlns=/)
+})
+
+test('a website of too many pages, or with a page of too many sections, is refused', () => {
+  const { actor, project, home } = tidewater()
+  const target = {
+    projectId: project.id,
+    kind: 'website_zip',
+    pageId: null,
+    sectionId: null,
+  } as const
+  const refused = () => catchError(() => startExport(actor, target))
+  for (let n = 0; n < limits.sectionsOfWebsite; n += 1) {
+    makeSection(home, { panelId: 'hero-scene', ...variant })
+  }
+  expect(refused()).toMatchObject({ code: 'website-long-page', status: 422 })
+  for (let n = 0; n < limits.pagesOfWebsite; n += 1) makePage(project.id, { name: `${n}` })
+  expect(refused()).toMatchObject({ code: 'website-many-pages', status: 422 })
+})
