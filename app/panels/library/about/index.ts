@@ -1,7 +1,8 @@
 import type { PanelDefinition } from '../../definition'
 import founderLetter from './founder-letter'
+import legalText from './legal-text'
 import story from './story'
 import timeline from './timeline'
 import values from './values'
 
-export const aboutPanels: PanelDefinition[] = [story, timeline, values, founderLetter]
+export const aboutPanels: PanelDefinition[] = [story, timeline, values, founderLetter, legalText]
