@@ -181,7 +181,7 @@ export default definePanel({
     )
     return (
       <Section t={t}>
-        <Row justify="space-between" align="flex-start">
+        <Row gap={120} align="flex-start">
           {mirrorPair(o, <Contents key="contents" {...props} />, text)}
         </Row>
       </Section>

@@ -157,7 +157,7 @@ export default definePanel({
         </Row>
         <Picture {...props} />
         <Row
-          justify="space-between"
+          gap={110}
           align="flex-start"
           marginTop={56}
           style={{ flexDirection: o === 'right' ? 'row-reverse' : 'row' }}
