@@ -1,7 +1,8 @@
 import type { PanelDefinition } from '../../definition'
 import cards from './cards'
+import menu from './menu'
 import numberedList from './numbered-list'
 import pictured from './pictured'
 import priceList from './price-list'
 
-export const servicesPanels: PanelDefinition[] = [cards, numberedList, pictured, priceList]
+export const servicesPanels: PanelDefinition[] = [cards, numberedList, pictured, priceList, menu]

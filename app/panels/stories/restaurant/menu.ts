@@ -25,7 +25,52 @@ export const menu: Story = {
           { name: 'Half a chicken', note: 'lemon, bitter leaves', price: '$27' },
           { name: 'Whole bream', note: 'fennel, anchovy butter', price: '$34' },
           { name: 'Lamb shoulder', note: 'for two, six hours', price: '$58' },
-          { name: 'Aubergine', note: 'chickpea, green chilli', price: '$22' },
+          { name: 'Eggplant', note: 'chickpea, green chili', price: '$22' },
+        ],
+      },
+    ],
+  },
+  'services-menu': {
+    eyebrow: 'The menu',
+    title: 'Ten plates, one fire',
+    lead: 'Written every Wednesday from what the farms bring. Ask us about anything you cannot eat.',
+    button: 'Reserve a table',
+    sections: [
+      {
+        title: 'To begin',
+        note: 'Wed to Sun, 17 to 23',
+        dishes: [
+          {
+            name: 'Bread from the ember',
+            text: 'olive oil, smoked salt',
+            price: '$6',
+            marks: ['vg'],
+          },
+          { name: 'Charred leeks', text: 'hazelnut, egg yolk', price: '$12', marks: ['v', 'gf'] },
+          { name: 'Raw trout', text: 'cucumber, dill flower', price: '$15', marks: ['gf'] },
+          {
+            name: 'Tomato and peach',
+            text: 'only while they last',
+            price: '$13',
+            marks: ['vg', 'gf'],
+          },
+        ],
+      },
+      {
+        title: 'From the fire',
+        dishes: [
+          { name: 'Half a chicken', text: 'lemon, bitter leaves', price: '$27', marks: ['gf'] },
+          { name: 'Whole bream', text: 'fennel, anchovy butter', price: '$34', marks: ['gf'] },
+          { name: 'Lamb shoulder', text: 'for two, six hours', price: '$58' },
+          { name: 'Eggplant', text: 'chickpea, green chili', price: '$22', marks: ['vg', 'gf'] },
+        ],
+      },
+      {
+        title: 'After',
+        note: 'Baked while you eat',
+        dishes: [
+          { name: 'Burnt cheesecake', text: 'quince', price: '$11', marks: ['v'] },
+          { name: 'Olive oil ice', text: 'sea salt', price: '$7', marks: ['v', 'gf'] },
         ],
       },
     ],

@@ -28,7 +28,7 @@ export const restaurant: ProjectTemplate = {
       id: 'menu',
       name: 'Menu',
       sections: [
-        place('services-price-list', 'left', 'light'),
+        place('services-menu', 'left', 'light'),
         place('gallery-filmstrip', 'center', 'dark'),
         place('call-to-action-app', 'right', 'grey'),
       ],
