@@ -1,7 +1,8 @@
 import type { PanelDefinition } from '../../definition'
 import beforeAfter from './before-after'
 import filmstrip from './filmstrip'
+import fullWidth from './full-width'
 import masonry from './masonry'
 import mosaic from './mosaic'
 
-export const galleryPanels: PanelDefinition[] = [mosaic, filmstrip, masonry, beforeAfter]
+export const galleryPanels: PanelDefinition[] = [mosaic, filmstrip, masonry, beforeAfter, fullWidth]
