@@ -3,6 +3,7 @@ import alternatingRows from './alternating-rows'
 import bento from './bento'
 import checklist from './checklist'
 import icons from './icons'
+import integrations from './integrations'
 import tabsWindow from './tabs-window'
 
 export const featuresPanels: PanelDefinition[] = [
@@ -11,4 +12,5 @@ export const featuresPanels: PanelDefinition[] = [
   alternatingRows,
   tabsWindow,
   checklist,
+  integrations,
 ]
