@@ -3,5 +3,6 @@ import booking from './booking'
 import mapForm from './map-form'
 import offices from './offices'
 import split from './split'
+import steps from './steps'
 
-export const contactPanels: PanelDefinition[] = [mapForm, split, offices, booking]
+export const contactPanels: PanelDefinition[] = [mapForm, split, offices, booking, steps]
