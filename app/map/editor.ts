@@ -67,6 +67,11 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
+  '/projects/:id/sections/:section/words': {
+    screen: 'editor/sections/words.tsx',
+    who: 'anyone',
+    over: '/projects/:id',
+  },
   '/projects/:id/download': {
     screen: 'exports/download.tsx',
     who: 'anyone',

@@ -5,13 +5,14 @@ import { useDialogsHidden } from './hide-dialogs'
 import { Icon } from './icon'
 import { useModal } from './use-modal'
 
-export type DialogSize = 'small' | 'content' | 'medium' | 'large' | 'full'
+export type DialogSize = 'small' | 'content' | 'medium' | 'large' | 'side' | 'full'
 
 /**
  * The dialog of a child route. The server sends it open, over its screen; script makes it modal.
  * Escape, Back, the scrim and the cross lead to `closeTo`.
  *
- * Sizes: small 450, content 570, medium 770, large 1200, full.
+ * Sizes: small 450, content 570, medium 770, large 1200, full; side: 450 at the right, what it is about stays
+ * in sight.
  */
 export function Dialog({
   title,

@@ -28,7 +28,7 @@ type PanelFacts = {
   revision: string
   /** Heights of the nine variants at a width of 1440; see `panelHeights`. */
   heights: readonly number[]
-  /** The same with own words, by their ids; only those that were measured. */
+  /** The same with own words, by their ids, as far as they were measured; a picture that was uploaded has none. */
   worded?: Readonly<Record<string, readonly number[]>>
 }
 
@@ -142,10 +142,9 @@ function panelFacts(
       return measured ? [[own, measured] as const] : []
     })
   return Object.fromEntries(
-    [...used].map(([id, { name, category, revision }]) => {
+    [...used].map(([id, { name, category, revision, builtIn }]) => {
       const facts = { name, category, revision, heights: heights.get(id) ?? [] }
-      const own = wordedOf(id)
-      return [id, own.length > 0 ? { ...facts, worded: Object.fromEntries(own) } : facts]
+      return [id, builtIn ? { ...facts, worded: Object.fromEntries(wordedOf(id)) } : facts]
     }),
   )
 }

@@ -7,6 +7,7 @@ import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
 import { partWords } from '~/messages/parts'
+import { wordsMessages } from '~/messages/section-words'
 import { variantWords } from '~/messages/variants'
 import { orientations, panelColors } from '~/panels/types'
 import { pinParam } from '~/shared/pin-param'
@@ -24,6 +25,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
   const { id, type, orientation, color } = section
   const first = useShown(({ body }) => body[0]?.id === id)
   const last = useShown(({ body }) => body.at(-1)?.id === id)
+  const worded = useShown(({ panels }) => panels[section.panelId]?.worded !== undefined)
   const { project, page, revision, formKey, asks } = useEditor()
   const { run } = useActions()
   const post = (press: SectionPress) => ({
@@ -92,6 +94,21 @@ export function SectionControls({ section, name }: { section: SectionState; name
             <Icon name="swap" />
             {variantWords.swap}
           </Link>
+          {worded && !isDrafted(id) && (
+            <Link
+              to={
+                pathTo('/projects/:id/sections/:section/words', { id: project.id, section: id }) +
+                query
+              }
+              preventScrollReset
+              className="section-button section-swap"
+              aria-label={wordsMessages.edit}
+              title={wordsMessages.edit}
+            >
+              <Icon name="type" />
+              {wordsMessages.words}
+            </Link>
+          )}
           {asks && !isDrafted(id) && (
             <Link
               to={pathTo('/requests/create-request', {

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { db } from '~/db/client.server'
+import { panels } from '~/db/schema'
+import { writtenText } from '~/features/form-input/restored'
+import { wordsMessages as say } from '~/messages/section-words'
+import { type StoryId, storyIds } from '~/panels/stories/ids'
+import {
+  describeWords,
+  fieldsOf,
+  listsOf,
+  type OwnWords,
+  ownWords,
+  type ReadWords,
+  readWords,
+  type WordPart,
+} from '~/panels/words'
+import type { Actor } from '~/permissions/vocabulary'
+import type { SectionAddress } from './change-page.server'
+import { editablePage } from './editable-page.server'
+import { findSection } from './find-section.server'
+import { wordsBehind } from './write-words.server'
+
+/** The fields of the form, and the addresses beside fields that say where words lead. */
+export const wordsSchema = z.record(
+  z.union([z.templateLiteral(['word-', z.string()]), z.templateLiteral(['address-', z.string()])]),
+  writtenText(),
+)
+
+/** The form of a section's words, as it is filled. */
+export type WordsForm = {
+  panelId: string
+  story: StoryId | null
+  /** Own words that it was made from; null for none. */
+  base: string | null
+  /** What it has come to without having been saved: own words as JSON. */
+  draft: string
+  parts: readonly WordPart[]
+  /** What is wrong with fields, by path. */
+  errors: Readonly<Record<string, string>>
+  /** What somebody else has said meanwhile, by path. */
+  theirs: Readonly<Record<string, string>>
+  /** Rows that both have changed. */
+  rows: readonly string[]
+}
+
+/**
+ * A section with the form of its words.
+ *
+ * @throws DomainError `not-found`, `section-gone` (404)
+ */
+export function openWords(actor: Actor, at: SectionAddress) {
+  const { project, page } = editablePage(actor, at.projectId, at.pageId)
+  const section = findSection({ project, page }, at.sectionId)
+  const panel = db.select().from(panels).where(eq(panels.id, section.panelId)).get()
+  const { panelId, words: base } = section
+  const shown = { panelId, story: project.story, base }
+  return { name: panel?.name ?? panelId, base, form: formOf(shown, wordsBehind(base)) }
+}
+
+/** The form as it came back: `said` is why it was not saved, `focus` what the pressed button is about. */
+export type WordsAnswer = {
+  words: WordsForm
+  said?: string
+  focus?: string
+  /** Path of the field that another text than the typed one is in now. */
+  filled?: string
+  nonce: string
+}
+
+type Shown = Pick<WordsForm, 'panelId' | 'story' | 'base'>
+type Answered = { read?: Pick<ReadWords, 'refused'>; typed?: Typed; both?: readonly string[] }
+
+/** The form with own words in it. */
+export function formOf(shown: Shown, words: OwnWords, answered: Answered = {}): WordsForm {
+  const { panelId, story } = shown
+  const { read, typed = {}, both = [] } = answered
+  const described = describeWords(panelId, story, words)
+  const refused = Object.entries(read?.refused ?? {})
+  const asTyped = Object.fromEntries(refused.map(([path]) => [path, typed[path] ?? '']))
+  const theirs = describeWords(panelId, story, wordsBehind(shown.base))
+  const said = new Map(fieldsOf(theirs).map(({ path, value }) => [path, value]))
+  const labels = new Map<string, string>(
+    listsOf(described).flatMap(({ path, rows }) =>
+      rows.map(({ id, label }) => [`${path}/${id}#row`, label] as const),
+    ),
+  )
+  return {
+    ...shown,
+    draft: JSON.stringify(words),
+    parts: withTyped(described.parts, asTyped),
+    errors: Object.fromEntries(refused.map(([path, why]) => [path, say.refused(why)])),
+    theirs: Object.fromEntries(
+      both.filter((path) => !path.endsWith('#row')).map((path) => [path, said.get(path) ?? '']),
+    ),
+    rows: both.flatMap((path) => labels.get(path) ?? []),
+  }
+}
+
+const withTyped = (parts: readonly WordPart[], typed: Typed): readonly WordPart[] =>
+  parts.map((part) =>
+    part.kind === 'list'
+      ? {
+          ...part,
+          rows: part.rows.map((row) => ({ ...row, parts: withTyped(row.parts, typed) })),
+        }
+      : { ...part, value: typed[part.path] ?? part.value },
+  )
+
+/** What was typed, by path. */
+export type Typed = Readonly<Record<string, string | undefined>>
+
+/** Reads a form that was sent: the words it has come to, and what cannot be kept of them. */
+export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; read: ReadWords } {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const panelId = text('panel')
+  const story = storyIds.find((id) => id === text('story')) ?? null
+  const base = text('base') || null
+  const typed: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (name.startsWith('word-') && typeof value === 'string') typed[name.slice(5)] = value
+  }
+  for (const [path, chosen] of Object.entries(typed)) {
+    if (!path.endsWith('#link')) continue
+    const address = text(`address-${path}`).trim()
+    if (chosen === 'address' || (chosen === '' && address)) typed[path] = address
+  }
+  const draft = draftIn(text('draft')) ?? wordsBehind(base)
+  const described = describeWords(panelId, story, draft)
+  return { shown: { panelId, story, base }, typed, read: readWords(described, typed) }
+}
+
+function draftIn(text: string): OwnWords | null {
+  try {
+    return ownWords.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+import type { WordRefusal } from '~/panels/words'
+
+/** Sentences about the words that people type into a section. */
+export const wordsMessages = {
+  words: 'Words',
+  edit: 'Change the words',
+  title: (panel: string) => `Words of ${panel}`,
+  lead: 'What this section says. What you leave as it is keeps the example.',
+  none: 'This panel is an uploaded picture: its words can’t be changed. Swap it for another panel to write your own.',
+  save: 'Save words',
+  saved: 'Words saved.',
+  example: (text: string) => (text ? `Example: “${text}”` : 'The example says nothing here.'),
+  backToExample: 'Use the example again',
+  backToExampleOf: (label: string) => `Use the example again: ${label}`,
+  add: (one: string) => `Add ${one.toLowerCase()}`,
+  addTo: (one: string, list: string) => `Add ${one.toLowerCase()} to ${list}`,
+  moveUpOf: (label: string) => `Move ${label} up`,
+  moveDownOf: (label: string) => `Move ${label} down`,
+  removeOf: (label: string) => `Remove ${label}`,
+  bringBack: 'Bring back',
+  bringBackOf: (label: string) => `Bring back ${label}`,
+  removed: (what: string) => (what ? `Removed: ${what}` : 'Removed'),
+  full: (most: number) => `This panel shows up to ${most}.`,
+  leads: {
+    byItself: 'To the page of that name',
+    nowhere: 'Nowhere',
+    address: 'To an address',
+    pages: 'To a page',
+    typed: 'Address',
+    hint: 'A website, an email address or a phone number',
+    gone: 'A page that was deleted',
+  },
+  refused: (refusal: WordRefusal): string => {
+    if (refusal.why === 'long') return `Must be at most ${refusal.most} characters in length`
+    if (refusal.why === 'number') {
+      return `Must be a number from ${refusal.least} to ${refusal.most}`
+    }
+    return refusal.why === 'address'
+      ? 'Must be a website, an email address or a phone number, e.g. example.com.'
+      : 'Please choose one of the list'
+  },
+  wrong: 'Some words can’t be saved like this. Everything you typed is still here.',
+  tooMany: 'These are more words than one section can hold. Please shorten or remove some.',
+  bothTitle: 'Someone else changed the same words',
+  both: 'Nothing is saved yet. Save again to keep what you typed, or use theirs below.',
+  theirs: (text: string) => (text ? `Theirs: “${text}”` : 'They removed the text.'),
+  takeTheirs: 'Use theirs',
+  takeTheirsOf: (label: string) => `Use theirs: ${label}`,
+  rowOfTheirs: (label: string) => `${label}: both of you moved, added or removed it.`,
+} as const
+
+/** How a name of a drawing is shown: `still-life` as “Still life”. */
+export function choiceName(name: string): string {
+  const words = name
+    .replace(/-/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

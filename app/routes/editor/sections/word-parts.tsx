@@ -1,0 +1,263 @@
+import type { ReactNode } from 'react'
+import { CheckboxField } from '~/components/form/choice-fields'
+import { type Option, SelectField } from '~/components/form/select-field'
+import { TextareaField, TextField } from '~/components/form/text-field'
+import { Button } from '~/components/ui/button'
+import { Icon, type IconName } from '~/components/ui/icon'
+import { choiceName, wordsMessages as say } from '~/messages/section-words'
+import type { WordField, WordList, WordPart, WordRow } from '~/panels/words'
+
+/** What the form knows of all its fields. */
+type Around = {
+  errors: Readonly<Record<string, string>>
+  theirs: Readonly<Record<string, string>>
+  pages: readonly Option[]
+  field: string | null
+  filled: string | undefined
+  nonce: string | undefined
+}
+
+/** What a field is posted as. */
+export const wordName = (path: string) => `word-${path}`
+
+export const WordParts = ({ parts, around }: { parts: readonly WordPart[]; around: Around }) => (
+  <>
+    {parts.map((part) =>
+      part.kind === 'list' ? (
+        <Rows key={part.path} list={part} around={around} />
+      ) : (
+        // A text that a button has put in place of the typed one is a field of its own.
+        <Word
+          key={part.path === around.filled ? `${part.path} ${around.nonce}` : part.path}
+          field={part}
+          around={around}
+        />
+      ),
+    )}
+  </>
+)
+
+function Rows({ list, around }: { list: WordList; around: Around }) {
+  const { path, name, label, one, rows, least, most } = list
+  const shown = rows.filter(({ gone }) => !gone)
+  return (
+    <fieldset className="words-list">
+      <legend className="words-list-name">{name}</legend>
+      {rows.map((row) => {
+        const at = shown.indexOf(row)
+        const place = { first: at === 0, last: at === shown.length - 1, few: shown.length <= least }
+        return <Row key={row.id} {...{ path, row, around }} place={place} />
+      })}
+      {shown.length < most ? (
+        <div>
+          <Button
+            name="step"
+            value={`add:${path}`}
+            data-words={path}
+            look="quiet"
+            icon="plus"
+            aria-label={say.addTo(one, label)}
+          >
+            {say.add(one)}
+          </Button>
+        </div>
+      ) : (
+        <p className="hint">{say.full(most)}</p>
+      )}
+    </fieldset>
+  )
+}
+
+type RowProps = {
+  path: string
+  row: WordRow
+  around: Around
+  place: { first: boolean; last: boolean; few: boolean }
+}
+
+function Row({ path, row, around, place }: RowProps) {
+  const { id, label, gone, parts } = row
+  const at = `${path}/${id}`
+  const said = textOf(parts)
+  if (gone) {
+    return (
+      <div className="words-gone">
+        <span className="truncate-line flex-1">{say.removed(said)}</span>
+        <Button
+          name="step"
+          value={`bring-back:${at}`}
+          data-words={`bring-back:${at}`}
+          look="quiet"
+          aria-label={say.bringBackOf(said || label)}
+        >
+          {say.bringBack}
+        </Button>
+      </div>
+    )
+  }
+  const [only] = parts
+  const alone = parts.length === 1 && only && only.kind !== 'list'
+  const steps = (
+    <span className="words-steps">
+      <Step step={`up:${at}`} icon="arrow-up" label={say.moveUpOf(label)} off={place.first} />
+      <Step step={`down:${at}`} icon="arrow-down" label={say.moveDownOf(label)} off={place.last} />
+      <Step step={`remove:${at}`} icon="trash" label={say.removeOf(label)} off={place.few} />
+    </span>
+  )
+  return alone ? (
+    <div className="words-line" data-words={at}>
+      <WordParts parts={parts} around={around} />
+      {steps}
+    </div>
+  ) : (
+    <fieldset className="words-row" data-words={at}>
+      <legend className="sr-only">{label}</legend>
+      <div className="words-row-head">
+        <span className="truncate-line flex-1" aria-hidden="true">
+          {label}
+        </span>
+        {steps}
+      </div>
+      <WordParts parts={parts} around={around} />
+    </fieldset>
+  )
+}
+
+/** What a row says first. */
+function textOf(parts: readonly WordPart[]): string {
+  for (const part of parts) {
+    if (part.kind === 'line' || part.kind === 'paragraph') return part.value
+  }
+  return ''
+}
+
+function Step(props: { step: string; icon: IconName; label: string; off: boolean }) {
+  const { step, icon, label, off } = props
+  return (
+    <button
+      type="submit"
+      className="btn btn-quiet btn-icon"
+      name="step"
+      value={step}
+      data-words={step}
+      aria-label={label}
+      title={label}
+      disabled={off}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** One field, what it says without own words, and the way back to that. */
+function Word({ field, around }: { field: WordField; around: Around }) {
+  const { path, label, value, below, kind } = field
+  const own = field.source === 'own' && (kind === 'link' || value !== below)
+  const theirs = around.theirs[path]
+  return (
+    <div className="words-word">
+      <Control field={field} around={around} hint={own && hintOf(field)} />
+      {theirs !== undefined && (
+        <p className="words-theirs">
+          <span>{say.theirs(theirs)}</span>
+          <Button
+            name="step"
+            value={`theirs:${path}`}
+            look="quiet"
+            aria-label={say.takeTheirsOf(label)}
+          >
+            {say.takeTheirs}
+          </Button>
+        </p>
+      )}
+      {own && (
+        <button
+          type="submit"
+          name="step"
+          value={`example:${path}`}
+          className="link words-example"
+          aria-label={say.backToExampleOf(label)}
+        >
+          {say.backToExample}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function hintOf({ kind, below }: WordField): ReactNode {
+  if (kind === 'line' || kind === 'paragraph' || kind === 'number') return say.example(below)
+  return kind === 'choice' ? say.example(choiceName(below)) : undefined
+}
+
+function Control({ field, around, hint }: { field: WordField; around: Around; hint: ReactNode }) {
+  const { path, name: label, value } = field
+  const props = {
+    name: wordName(path),
+    label,
+    hint: hint || undefined,
+    defaultValue: value,
+    errors: around.errors[path] ?? null,
+    ...(around.field === path && { 'data-autofocus': true }),
+  }
+  if (field.kind === 'paragraph') return <TextareaField {...props} rows={3} />
+  if (field.kind === 'number') return <TextField {...props} inputMode="decimal" />
+  if (field.kind === 'choice') {
+    const options = field.names.map((name) => ({ value: name, label: choiceName(name) }))
+    return <SelectField key={value} {...props} options={options} />
+  }
+  if (field.kind === 'switch') {
+    const { defaultValue: _, ...rest } = props
+    return (
+      <>
+        <input type="hidden" name={rest.name} value="" />
+        <CheckboxField {...rest} checked={value === 'on'} />
+      </>
+    )
+  }
+  return field.kind === 'link' ? <Lead {...props} pages={around.pages} /> : <TextField {...props} />
+}
+
+const fixed: readonly Option[] = [
+  { value: '', label: say.leads.byItself },
+  { value: 'nowhere', label: say.leads.nowhere },
+  { value: 'address', label: say.leads.address },
+]
+
+/** Where words lead: one of the pages, an address that is typed beside it, or nowhere. */
+function Lead({
+  pages,
+  defaultValue: value,
+  errors,
+  ...props
+}: {
+  name: string
+  label: string
+  defaultValue: string
+  errors: string | null
+  pages: readonly Option[]
+}) {
+  const named = value === '' || value === 'nowhere' || value.startsWith('page:')
+  const isGone = value.startsWith('page:') && !pages.some((page) => page.value === value)
+  const known = isGone ? [...pages, { value, label: say.leads.gone }] : pages
+  return (
+    <div className="words-lead">
+      <SelectField
+        key={value}
+        {...props}
+        defaultValue={named ? value : 'address'}
+        options={fixed}
+        groups={[{ label: say.leads.pages, options: known }]}
+      />
+      <TextField
+        name={props.name.replace(/^word-/, 'address-')}
+        label={say.leads.typed}
+        hint={say.leads.hint}
+        defaultValue={named ? '' : value}
+        errors={errors}
+        inputMode="url"
+        autoComplete="off"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { BaseForm } from '~/components/form/base-form'
+import { CancelLink } from '~/components/form/cancel-link'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { fieldId } from '~/components/form/field-id'
+import type { Option } from '~/components/form/select-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Dialog } from '~/components/ui/dialog'
+import { Notice } from '~/components/ui/notice'
+import type { WordsAnswer, WordsForm } from '~/features/sections/words-form.server'
+import { wordsMessages as say } from '~/messages/section-words'
+import type { WordPart } from '~/panels/words'
+import { WordParts, wordName } from './word-parts'
+
+/** Paths with their labels, in the order of the form. */
+const labelsOf = (parts: readonly WordPart[]): [path: string, label: string][] =>
+  parts.flatMap((part) =>
+    part.kind === 'list'
+      ? part.rows.flatMap((row) => labelsOf(row.parts))
+      : [[part.path, part.label] as [string, string]],
+  )
+
+/**
+ * The form of a section's words beside its page. Its buttons add, move and remove rows without saving:
+ * each answer is the form with all that was typed, which goes along in `draft`.
+ */
+export function WordsDialog({
+  name,
+  form: read,
+  pages,
+  p,
+  closeTo,
+  field,
+  answered,
+}: {
+  name: string
+  form: WordsForm
+  pages: readonly Option[]
+  p: string
+  closeTo: string
+  /** The path of the field that was asked for. */
+  field: string | null
+  answered: WordsAnswer | undefined
+}) {
+  // What others save meanwhile is merged when it is sent: nothing changes under somebody's fingers.
+  const [opened] = useState(read)
+  const form = answered?.words ?? opened
+  const { panelId, story, base, draft, parts, errors, theirs, rows } = form
+  useAnsweredFocus(answered)
+  useEffect(() => {
+    if (field)
+      document.getElementById(fieldId(wordName(field)))?.scrollIntoView({ block: 'center' })
+  }, [field])
+  const labels = labelsOf(parts)
+  const wrong = labels.flatMap(([path, label]) => {
+    const error = errors[path]
+    return error ? [{ name: wordName(path), label, error }] : []
+  })
+  const both = Object.keys(theirs).length + rows.length > 0
+  return (
+    <Dialog title={say.title(name)} closeTo={closeTo} size="side">
+      {parts.length === 0 ? (
+        <p className="text-n600">{say.none}</p>
+      ) : (
+        <BaseForm
+          answer={null}
+          className="form words-form"
+          noValidate
+          preventScrollReset
+          fields={{ p, panel: panelId, story, base, draft }}
+        >
+          {/* Enter in a field saves: the first button of a form is the one that is pressed. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+            {say.save}
+          </button>
+          {both ? (
+            <Notice tone="warning" role="alert" title={say.bothTitle}>
+              {say.both}
+              {rows.map((label) => (
+                <p key={label}>{say.rowOfTheirs(label)}</p>
+              ))}
+            </Notice>
+          ) : (
+            <FormError>{answered?.said}</FormError>
+          )}
+          <ErrorSummary errors={wrong} />
+          <p className="text-n600">{say.lead}</p>
+          <WordParts
+            parts={parts}
+            around={{
+              errors,
+              theirs,
+              pages,
+              field,
+              filled: answered?.filled,
+              nonce: answered?.nonce,
+            }}
+          />
+          <div className="form-actions form-actions-pinned">
+            <SubmitButton>{say.save}</SubmitButton>
+            <CancelLink to={closeTo} preventScrollReset />
+          </div>
+        </BaseForm>
+      )}
+    </Dialog>
+  )
+}
+
+/** The focus goes to what a pressed button was about: its row, its field, or what undoes it. */
+function useAnsweredFocus(answered: WordsAnswer | undefined) {
+  useEffect(() => {
+    const focus = answered?.focus
+    if (!focus) return
+    const wanted = [
+      `[data-words="${CSS.escape(focus)}"]`,
+      `#${CSS.escape(fieldId(wordName(focus)))}`,
+    ]
+    const found = wanted.flatMap((one) => document.querySelector<HTMLElement>(one) ?? [])[0]
+    const field = found?.matches('fieldset, details')
+      ? found.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
+      : found
+    field?.focus()
+    field?.scrollIntoView({ block: 'nearest' })
+  }, [answered])
+}

@@ -1,0 +1,98 @@
+import { data, type LinksFunction, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { DomainError } from '~/domain-error'
+import { findPages } from '~/features/pages/find-pages.server'
+import { stepWords } from '~/features/sections/step-words.server'
+import {
+  formOf,
+  openWords,
+  readWordsForm,
+  type WordsAnswer,
+  type WordsForm,
+  wordsSchema,
+} from '~/features/sections/words-form.server'
+import { mergedWords, wordsBehind, writeWords } from '~/features/sections/write-words.server'
+import { errorText } from '~/messages/errors'
+import { wordsMessages as say } from '~/messages/section-words'
+import { newToken } from '~/platform/ids.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { lookUp, ofForms } from '~/routes/http/with-form.server'
+import { editorPath } from '../addresses'
+import { addressOf, changed, undoOn } from './answer.server'
+import styles from './words.css?url'
+import { WordsDialog } from './words-dialog'
+
+export const loader = screen(({ actor, params, url }) => {
+  const { id = '', section = '' } = params
+  const pageId = url.searchParams.get('p') ?? ''
+  const { name, form } = openWords(actor, { projectId: id, pageId, sectionId: section })
+  const pages = findPages(id).map(({ id, name }) => ({ value: `page:${id}`, label: name }))
+  const closeTo = editorPath(id, pageId, section)
+  return { name, form, pages, p: pageId, closeTo, field: url.searchParams.get('field') }
+})
+
+const answer = (status: number, words: WordsForm, more: Omit<WordsAnswer, 'words' | 'nonce'>) =>
+  data<WordsAnswer>({ words, ...more, nonce: newToken() }, { status })
+
+export const action = act(
+  ofForms([wordsSchema], async (args) => {
+    const { actor, form, params } = args
+    const at = addressOf(params, form)
+    const { base: now } = await lookUp(args, () => openWords(actor, at))
+    const { shown, typed, read } = readWordsForm(form)
+    const step = textField(form, 'step')
+    if (step) {
+      const newId = `k${newToken()
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, '')
+        .slice(0, 12)}`
+      const theirs = wordsBehind(now)
+      const { words, focus } = stepWords(step, { ...shown, words: read.words, theirs }, newId)
+      const filled = /^(example|theirs):(.+)$/.exec(step)?.[2]
+      const { [filled ?? '']: _, ...refused } = read.refused
+      const next = formOf(shown, words, { read: { refused }, typed })
+      return answer(200, next, { focus, ...(filled && { filled }) })
+    }
+    if (read.tooMany || Object.keys(read.refused).length > 0) {
+      const said = read.tooMany ? say.tooMany : say.wrong
+      return answer(400, formOf(shown, read.words, { read, typed }), { said })
+    }
+    const typedWords = { base: shown.base, words: read.words }
+    try {
+      const change = await writeWords(actor, { ...at, ...typedWords })
+      const undo = change.sectionId ? undoOn(at.projectId, at.pageId, change) : undefined
+      return await changed(
+        form,
+        at,
+        change,
+        { text: say.saved, ...(undo && { undo }) },
+        at.sectionId,
+      )
+    } catch (error) {
+      const domainError = error instanceof DomainError && error.status !== 404 ? error : null
+      if (!domainError) throw error
+      if (domainError.code !== 'words-changed') {
+        return answer(domainError.status, formOf(shown, read.words, { typed }), {
+          said: errorText(domainError),
+        })
+      }
+      // What others changed elsewhere is in it; what both changed is as it was typed.
+      const { base } = openWords(actor, at)
+      const { words, both } = mergedWords(base, typedWords)
+      return answer(409, formOf({ ...shown, base }, words, { both }), {})
+    }
+  }),
+)
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${say.title(data?.name ?? '')} · Panelry` },
+]
+
+/** What a section says, as a form beside the page. */
+export default function Words() {
+  const loaded = useLoaderData<typeof loader>()
+  const answered = useActionData() as WordsAnswer | undefined
+  return <WordsDialog {...loaded} answered={answered?.words ? answered : undefined} />
+}

@@ -1,0 +1,3 @@
+import { sectionWordsJourneys } from '#tests/fixtures/section-words-journeys'
+
+sectionWordsJourneys()
