@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createTheme } from './color/create-theme'
 import type { PrintedPage } from './document'
+import { drawableWords } from './drawable-words'
 import {
   cssOf,
   type PageFile,
@@ -10,31 +11,27 @@ import {
   printHalves,
   type SheetRules,
 } from './html'
-import { findPanel } from './library'
 import { BrandMark } from './primitives/brand-mark'
 import type { FileJob, PrintJob } from './print-job'
-import { drawPanel as drawAny, type RenderedPanel } from './render'
-import type { RenderJob } from './render-job'
 import type { Brand } from './types'
-import { contentWith } from './words'
 
-/** Draws a panel of the library. @throws when there is no such panel */
-export function drawPanel(job: RenderJob): Promise<RenderedPanel> {
-  const { panelId, variant, brand, story = null, words } = job
-  const panel = findPanel(panelId)
-  if (!panel) throw new Error(`No panel with the id ${panelId}`)
-  return drawAny(panel, { ...variant, brand, content: contentWith(panelId, story, words) })
-}
+export { drawSection as drawPanel } from './draw-section'
+export { wordPlaces } from './render/word-places'
+export { wordsTooLong } from './render/words-too-long'
 
 /** Prints panels as a page. @throws when there is no such panel */
 export const printPanels = ({ sections, story, links, ...page }: PrintJob): PrintedPage =>
-  printHalves({ ...page, sections: sectionsOf(sections, story), linkTo: linkFinder(links) })
+  printHalves({
+    ...page,
+    sections: sectionsOf(sections, page.brand, story),
+    linkTo: linkFinder(links),
+  })
 
 /** Prints panels as a file of a website. @throws when there is no such panel */
 export const printPageFile = ({ sections, story, links, ...page }: FileJob): PageFile =>
   printFile({
     ...page,
-    sections: sectionsOf(sections, story),
+    sections: sectionsOf(sections, page.brand, story),
     linkTo: linkFinder(links),
     isOff: true,
   })
@@ -57,11 +54,13 @@ export function brandSign({ name, primary, secondary }: Brand): string {
 
 const sectionsOf = (
   sections: PrintJob['sections'],
+  brand: Brand,
   story: PrintJob['story'],
 ): readonly PageSection[] =>
   sections.map((section) => {
     if ('src' in section) return section
-    const { panelId, variant, words, leads } = section
+    const { panelId, variant, leads } = section
+    const words = drawableWords({ ...section, brand, story })
     return { panel: panelId, ...variant, story, words, leads }
   })
 

@@ -15,7 +15,7 @@ export const limits = {
   /** Own words of one section, letters of one of them, and their bytes as JSON: a page's are read at once. */
   ownWordsOfSection: 600,
   lettersOfOwnWord: 5_000,
-  bytesOfOwnWords: 64 * 1024,
+  bytesOfOwnWords: 32 * 1024,
   /** Rows that people add to one list of a section. */
   addedRowsOfList: 60,
   /** Letters of an address that words lead to. */

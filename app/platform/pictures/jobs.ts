@@ -130,6 +130,18 @@ export const jobs = {
     return drawPanel(job)
   },
 
+  /** Where the words of a section are in its drawing. */
+  async wordPlaces(job: RenderJob) {
+    const { wordPlaces } = await import('~/panels/worker')
+    return wordPlaces(job)
+  },
+
+  /** Own words that a section has no room for. */
+  async wordsTooLong(job: RenderJob) {
+    const { wordsTooLong } = await import('~/panels/worker')
+    return wordsTooLong(job)
+  },
+
   /** Panels as a page of a website. */
   async printPage(job: PrintJob) {
     const { printPanels } = await import('~/panels/worker')

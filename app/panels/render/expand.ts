@@ -1,0 +1,37 @@
+import {
+  cloneElement,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { type Marks, withoutMarks } from '../tree/marks'
+
+type Props = Readonly<Record<string, unknown>>
+
+/** The attribute by which the layout tells whose words it has placed. */
+export const wordsAttribute = 'data-words'
+
+/** Calls the components of a panel and takes the marks out of its words: their element has the paths instead. */
+export function expand(child: ReactNode, marks: Marks): ReactNode {
+  if (typeof child === 'string') return withoutMarks(child)
+  if (Array.isArray(child)) return child.map((one) => expand(one, marks))
+  if (!isValidElement(child)) return child
+  const { type, props, key } = child as ReactElement<Props> & { type: unknown }
+  if (typeof type === 'function') {
+    const drawn = expand((type as (props: Props) => ReactNode)(props), marks)
+    return isValidElement(drawn) && drawn.key === null ? cloneElement(drawn, { key }) : drawn
+  }
+  if (type === 'svg' || type === 'img') return child
+  const children = props.children as ReactNode
+  const inner = expand(children, marks)
+  const parts = Array.isArray(inner) ? inner : [inner]
+  const paths = textsIn(children).flatMap((text) => marks.pathsIn(text))
+  const words = paths.length > 0 ? { [wordsAttribute]: paths.join(' ') } : {}
+  return createElement(type as string, { ...props, ...words, key }, ...parts)
+}
+
+function textsIn(children: ReactNode): string[] {
+  if (typeof children === 'string') return [children]
+  return Array.isArray(children) ? children.flatMap(textsIn) : []
+}
