@@ -274,7 +274,7 @@ CREATE TABLE `notifications` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`recipient_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "notifications_type" CHECK(type in ('collaborator_added', 'collaborator_request', 'collaborator_joined', 'collaborator_removed', 'project_comment', 'request_created', 'request_message', 'request_status', 'request_assigned', 'order_created', 'order_message', 'order_status', 'order_assigned', 'order_payment', 'order_refund', 'order_refund_failed', 'request_note', 'order_note', 'member_invite', 'request_message_mentioned', 'request_note_mentioned', 'order_message_mentioned', 'order_note_mentioned', 'order_feedback', 'request_unassigned', 'order_unassigned', 'request_webhook_off', 'order_webhook_off', 'profile_owner', 'profile_passed_on', 'profile_password_revealed'))
+	CONSTRAINT "notifications_type" CHECK(type in ('collaborator_added', 'collaborator_request', 'collaborator_joined', 'collaborator_removed', 'project_comment', 'project_approved', 'request_created', 'request_message', 'request_status', 'request_assigned', 'order_created', 'order_message', 'order_status', 'order_assigned', 'order_payment', 'order_refund', 'order_refund_failed', 'request_note', 'order_note', 'member_invite', 'request_message_mentioned', 'request_note_mentioned', 'order_message_mentioned', 'order_note_mentioned', 'order_feedback', 'request_unassigned', 'order_unassigned', 'request_webhook_off', 'order_webhook_off', 'profile_owner', 'profile_passed_on', 'profile_password_revealed'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `notifications_once` ON `notifications` (`recipient_id`,`type`,`dedupe_key`);--> statement-breakpoint
@@ -500,20 +500,42 @@ CREATE TABLE `content_sheets` (
 	CONSTRAINT "content_sheets_not_empty" CHECK(url is not null or text is not null)
 );
 --> statement-breakpoint
+CREATE TABLE `page_approvals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`page_id` text NOT NULL,
+	`visitor_name` text NOT NULL,
+	`revision` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `page_approvals_once` ON `page_approvals` (`page_id`,`revision`,`visitor_name`);--> statement-breakpoint
 CREATE TABLE `page_notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`page_id` text NOT NULL,
 	`author_id` text,
 	`visitor_name` text,
 	`text` text NOT NULL,
+	`answers` text,
+	`section_id` text,
+	`x` integer,
+	`y` integer,
+	`done_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`edited_at` integer,
 	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`answers`) REFERENCES `page_notes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`section_id`) REFERENCES `sections`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "page_notes_x" CHECK(x between 0 and 10000),
+	CONSTRAINT "page_notes_y" CHECK(y between 0 and 10000),
+	CONSTRAINT "page_notes_place" CHECK((x is null) = (y is null) and (section_id is null or x is not null))
 );
 --> statement-breakpoint
 CREATE INDEX `page_notes_page` ON `page_notes` (`page_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `page_notes_answers` ON `page_notes` (`answers`) WHERE answers is not null;--> statement-breakpoint
+CREATE INDEX `page_notes_section` ON `page_notes` (`section_id`) WHERE section_id is not null;--> statement-breakpoint
 CREATE TABLE `panel_categories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

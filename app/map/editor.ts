@@ -147,6 +147,15 @@ export const editorMap = {
     who: 'signed-in',
     over: '/projects/:id',
   },
+  '/projects/:id/pages/:page/notes/:note/answer': {
+    screen: 'editor/notes/answer.tsx',
+    who: 'signed-in',
+    over: '/projects/:id',
+  },
+  '/projects/:id/pages/:page/notes/:note/done': {
+    screen: 'editor/notes/done.ts',
+    who: 'signed-in',
+  },
   '/projects/:id/pages/:page/notes/:note/delete': {
     screen: 'editor/notes/delete-note.tsx',
     who: 'signed-in',

@@ -29,6 +29,7 @@ export const rowNames: Record<string, string> = {
   page_snapshots: 'Version of a page',
   content_sheets: 'Content sheet',
   page_notes: 'Note on a page',
+  page_approvals: 'Approval of a page',
   request_types: 'Request type',
   type_followers: 'Follower of a request type',
   products: 'Product',

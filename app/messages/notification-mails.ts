@@ -17,6 +17,7 @@ const happened: Record<NotifiedType, (about: Subject) => string> = {
   collaborator_joined: () => 'An invitation to your project was accepted',
   collaborator_removed: () => 'You were removed from a project',
   project_comment: () => 'A visitor commented on a shared preview',
+  project_approved: () => 'A visitor approved a page of a shared preview',
   request_created: ({ number }) => `Request ${number} was sent`,
   request_message: ({ number }) => `New message on request ${number}`,
   request_status: ({ number, did }) => `Request ${number}: ${did}`,

@@ -80,7 +80,11 @@ const others: Record<string, (told: Told) => string> = {
   'page_notes created': ({ page }) => `left a note on ${page}`,
   'page_notes updated': ({ page }) => `changed a note on ${page}`,
   'page_notes deleted': ({ page }) => `deleted a note on ${page}`,
+  'page_notes answered': ({ page }) => `answered a comment on ${page}`,
+  'page_notes marked as done': ({ page }) => `marked a comment on ${page} as done`,
+  'page_notes opened again': ({ page }) => `opened a comment on ${page} again`,
   'page_notes left by a visitor': ({ page }) => `commented on ${page} through the share link`,
+  'page_approvals approved by a visitor': ({ page }) => `approved ${page} through the share link`,
   'content_sheets created': ({ page }) => `wrote the content sheet of ${page}`,
   'content_sheets updated': ({ page }) => `changed the content sheet of ${page}`,
 }

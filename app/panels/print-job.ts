@@ -1,4 +1,4 @@
-import type { FileOf, Page } from './html'
+import type { FileOf, Marked, Page } from './html'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
@@ -6,7 +6,7 @@ import type { WordLinks } from './words/links'
 import type { OwnWords } from './words/own-words'
 
 /** A panel of the library, or the picture that stands for an uploaded one. */
-export type PrintedSection =
+export type PrintedSection = (
   | {
       panelId: string
       variant: Variant
@@ -15,6 +15,8 @@ export type PrintedSection =
       leads?: WordLinks
     }
   | { src: string; alt: string; width: number; height: number }
+) &
+  Marked
 
 /** What a worker is asked to print as a page; it answers with its halves. */
 export type PrintJob = {

@@ -59,9 +59,9 @@ const sectionsOf = (
 ): readonly PageSection[] =>
   sections.map((section) => {
     if ('src' in section) return section
-    const { panelId, variant, leads } = section
+    const { panelId, variant, leads, mark } = section
     const words = drawableWords({ ...section, brand, story })
-    return { panel: panelId, ...variant, story, words, leads }
+    return { panel: panelId, ...variant, story, words, leads, mark }
   })
 
 function linkFinder(links: PrintJob['links']) {

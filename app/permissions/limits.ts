@@ -37,6 +37,8 @@ export const limits = {
   wordsOfProject: 20_000,
   /** Notes and comments of one page. */
   notesOfPage: 1_000,
+  /** Approvals of one page that are kept; the oldest go. */
+  approvalsOfPage: 100,
   /** People who wait to be let into one project. */
   waitingPeople: 100,
   /** Projects of one member of staff; the others' are in the general settings. */

@@ -41,6 +41,7 @@ export const notificationTypes = [
   'collaborator_joined',
   'collaborator_removed',
   'project_comment',
+  'project_approved',
   'request_created',
   'request_message',
   'request_status',

@@ -114,7 +114,7 @@ test('UI-23 every screen of the builder is reached by plain links, every operati
   await member.getByRole('button', { name: 'Add note' }).click()
   await expect(member.getByText('The prices are last year’s.')).toBeVisible()
   await member.goto(`/projects/${id}/share`)
-  await member.getByRole('dialog').getByLabel('Visitors can leave comments').check()
+  await member.getByRole('dialog').getByLabel('Visitors can comment and approve').check()
   await member.getByRole('button', { name: 'Turn on' }).click()
   await expect(member.getByRole('link', { name: 'Open preview' })).toBeVisible()
   await lookAs(member, ['/projects', new URL(guests).pathname])

@@ -3,6 +3,7 @@ import { selectPage } from '~/editor/tree'
 import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
 import { countPageNotes } from '~/features/pages/count-page-notes.server'
 import { listPages } from '~/features/pages/list-pages.server'
+import { approvedPages } from '~/features/pages/page-approvals.server'
 import { panelHeights, worded } from '~/features/panels/panel-heights.server'
 import { peopleHere } from '~/features/presence/people-here.server'
 import { brandsFor } from '~/features/profiles/brand-kit.server'
@@ -78,6 +79,8 @@ export function editorData(
     people: peopleHere(actor, project.id),
     /** How many notes the pages have, by page id; guests have none. */
     notes: actor.kind === 'member' ? countPageNotes(project.id) : {},
+    /** Pages that visitors of the shared preview have approved as they are, by id. */
+    approved: approvedPages(project.id),
     /** The sections that open requests are about. */
     pins: openPinsOf(
       actor,

@@ -78,6 +78,7 @@ const repeatable: readonly NotifiedType[] = [
   'collaborator_joined',
   'collaborator_removed',
   'project_comment',
+  'project_approved',
   'profile_password_revealed',
 ]
 

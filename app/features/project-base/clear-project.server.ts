@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import {
   collaborators,
   exportsTable,
+  pageApprovals,
   pageNotes,
   pageOps,
   pageSnapshots,
@@ -22,6 +23,7 @@ type Table =
   | typeof pageOps
   | typeof pageSnapshots
   | typeof pageNotes
+  | typeof pageApprovals
   | typeof sections
   | typeof sectionWords
   | typeof pages
@@ -34,7 +36,7 @@ const removeSome = (tx: Tx, table: Table, where: SQL): boolean =>
   ).changes === most
 
 /** Tables of which a page may have very many rows. */
-const ofPages = [pageOps, pageSnapshots, pageNotes]
+const ofPages = [pageOps, pageSnapshots, pageNotes, pageApprovals]
 
 /** Removes some of what hangs on a page that is about to be removed. @returns whether there may be more */
 export const clearPage = (tx: Tx, id: string): boolean =>

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { collaborators, pageNotes, pages, projects } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
-import { DomainError, notFound } from '~/domain-error'
+import { pageNotes } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { pageNoteEvents } from '~/features/events/event-types/pages'
 import {
@@ -12,17 +11,21 @@ import {
 } from '~/features/form-input/idempotency.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/limits/attempts.server'
 import { refuseMoreNotes } from '~/features/pages/count-page-notes.server'
+import { numberedSections } from '~/features/pages/page-comments.server'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { newId } from '~/platform/ids.server'
-import { findShared } from './find-share.server'
+import type { Point } from '~/shared/picture-point'
+import { type PageOfLink, pageForVisitors, participantsOf } from './page-for-visitors.server'
 
-type Comment = {
-  token: string
-  pageId: string
+type Comment = PageOfLink & {
   name: string
   text: string
+  /** What it is about; empty or left out for the whole page. */
+  section?: string | undefined
+  /** Where in the section; its upper corner when no place was chosen. */
+  place?: Point | null
   /** Filled in by programs only: then nothing is kept, and nobody is told. */
-  website?: string
+  website?: string | undefined
   idempotencyKey?: IdempotencyKey | undefined
   /** Network address of the sender. */
   address: string
@@ -32,22 +35,20 @@ type Comment = {
  * Adds a comment by a visitor of the shared preview: it is among the notes of the page, and its owner and
  * collaborators are notified.
  *
+ * @returns its id; null for what a program sent
  * @throws DomainError `not-found` when the link is not (any more) one, `comments-off` (403),
- *   `too-many-tries` (429), `notes-full` (409)
+ *   `comment-section-gone` (409), `too-many-tries` (429), `notes-full` (409)
  */
-export function addComment(input: Comment): void {
-  transaction((tx) => {
-    const shared = findShared(input.token)
-    if (!shared.comments) throw new DomainError('comments-off', 403)
-    const page = tx
-      .select({ id: pages.id, name: pages.name })
-      .from(pages)
-      .where(and(eq(pages.id, input.pageId), eq(pages.projectId, shared.id)))
-      .get()
-    if (!page) throw notFound()
-    if (input.website) return
+export function addComment(input: Comment): string | null {
+  return transaction((tx) => {
+    const { shared, page } = pageForVisitors(tx, input)
+    if (input.website) return null
     const sending = untilDeleted(pageNotes, inScope(`comment:${shared.id}`, input.idempotencyKey))
-    idempotent(tx, sending, () => {
+    return idempotent(tx, sending, () => {
+      const sectionId = input.section || null
+      if (sectionId && !numberedSections(page).some(({ id }) => id === sectionId)) {
+        throw new DomainError('comment-section-gone', 409, { field: 'section' })
+      }
       const limits = commentLimits(shared.id, input.address)
       checkLimits(tx, limits)
       countAttempt(tx, limits)
@@ -59,12 +60,14 @@ export function addComment(input: Comment): void {
           pageId: page.id,
           visitorName: input.name,
           text: input.text,
+          sectionId,
+          ...(sectionId && (input.place ?? { x: 0, y: 0 })),
           createdAt: Date.now(),
         })
         .run()
       emit(tx, 'visitor', pageNoteEvents.leftByVisitor, {
         subjectId: id,
-        page: { ...page, projectId: shared.id },
+        page,
         project: shared,
         visitor: say.visitor(input.name),
         text: input.text,
@@ -73,19 +76,4 @@ export function addComment(input: Comment): void {
       return id
     })
   })
-}
-
-/** The owner of a project and its active collaborators. */
-function participantsOf(tx: Tx, projectId: string): string[] {
-  const owner = tx
-    .select({ id: projects.ownerId })
-    .from(projects)
-    .where(eq(projects.id, projectId))
-    .get()
-  const others = tx
-    .select({ id: collaborators.userId })
-    .from(collaborators)
-    .where(and(eq(collaborators.projectId, projectId), eq(collaborators.status, 'active')))
-    .all()
-  return [...(owner?.id ? [owner.id] : []), ...others.map(({ id }) => id)]
 }

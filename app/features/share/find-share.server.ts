@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { projects } from '~/db/schema'
+import { projects, users } from '~/db/schema'
 import { notFound } from '~/domain-error'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { pathTo } from '~/map/path-to'
@@ -17,8 +17,10 @@ const byToken = prepared(() =>
       brandId: projects.brandId,
       story: projects.story,
       comments: projects.shareComments,
+      owner: users.fullName,
     })
     .from(projects)
+    .leftJoin(users, eq(users.id, projects.ownerId))
     .where(and(eq(projects.shareToken, sql.placeholder('token')), eq(projects.kind, 'website')))
     .prepare(),
 )

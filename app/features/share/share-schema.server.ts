@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { boxField, requiredProse, requiredText } from '~/features/form-input/fields.server'
+import {
+  boxField,
+  requiredProse,
+  requiredText,
+  versionField,
+} from '~/features/form-input/fields.server'
 import { otherText } from '~/features/form-input/restored'
 import { shareMessages as say } from '~/messages/share'
 
@@ -15,9 +20,17 @@ export const shareSchema = z.object({
 /** The form of what closes a link: the token it asked about. One that names none is about none. */
 export const closeLinkSchema = z.object({ token: otherText().catch('') })
 
-/** A visitor's comment. `website` is no question: people do not see it, programs fill it in. */
+/** `website` is no question: people do not see it, programs fill it in. */
+const byVisitor = { name: requiredText(100), website: otherText().max(2_000).optional() }
+
+/** A visitor's comment; `x` and `y` are where they pressed. */
 export const commentSchema = z.object({
-  name: requiredText(100),
+  ...byVisitor,
   text: requiredProse(5_000),
-  website: otherText().max(2_000).optional(),
+  section: otherText().optional(),
+  x: otherText().optional(),
+  y: otherText().optional(),
 })
+
+/** A visitor's approval of the version of a page that they saw. */
+export const approvalSchema = z.object({ ...byVisitor, revision: versionField })

@@ -1,45 +1,77 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { pageOps } from '~/db/schema'
 import { notFound } from '~/domain-error'
 import { type PageNode, pageTree, selectPage } from '~/editor/tree'
 import { findPages } from '~/features/pages/find-pages.server'
-import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
-import { type SectionView, shownOn } from '~/features/sections/page-document.server'
-import type { StoryId } from '~/panels/stories/ids'
+import { latestApproval } from '~/features/pages/page-approvals.server'
+import { commentPlaces, numberedSections } from '~/features/pages/page-comments.server'
+import { limits } from '~/permissions/limits'
+import { firstName } from '~/shared/first-name'
 import { findShared } from './find-share.server'
+import { sharedComments } from './shared-comments.server'
 
 /** A page of the navigation, with those under it. */
 export type SharedLink = { id: string; name: string; home: boolean; children: SharedLink[] }
 
-/** One panel of the page, top to bottom, as little of it as a picture needs. */
-type SharedSection = {
-  panelId: string
-  revision: string
-  orientation: SectionView['orientation']
-  color: SectionView['color']
-  words: string | null
-  name: string
-  /** At a width of 1440; 0 without a picture. */
-  height: number
-}
+/** What the screen shows beside the page. */
+type Wanted = { chosen: string | null; from: number }
 
 /**
- * Page and navigation, as pictures, for everybody with the link. Neither the owner nor the project's id is
- * shown.
+ * A page of a shared project and what visitors said about it, for everybody with the link. Of its owner the
+ * first name is shown, and nothing tells the project's id.
  *
  * @param wanted the page's id; null for the home page
  * @throws DomainError `not-found`
  */
-export function sharedPage(token: string, wanted: string | null) {
+export function sharedPage(token: string, wanted: string | null, shown: Wanted) {
   const shared = findShared(token)
   const all = findPages(shared.id)
   const page = wanted === null ? selectPage(all, null) : all.find((p) => p.id === wanted)
   if (page === undefined) throw notFound()
   return {
     project: shared.name,
-    brandId: shared.brandId,
-    comments: shared.comments && page !== null,
-    page: page && { id: page.id, name: page.name },
+    sharedBy: shared.owner === null ? null : firstName(shared.owner),
+    page: page && pageOf(page),
     navigation: navigationOf(all),
-    sections: page ? sectionsOf(page, shared.story) : [],
+    said: shared.comments && page ? saidOf(page, shown) : null,
+  }
+}
+
+/** The id of the page that the link itself leads to; undefined while there is none. */
+export const homeOfLink = (token: string) => selectPage(findPages(findShared(token).id), null)?.id
+
+type Found = ReturnType<typeof findPages>[number]
+
+function pageOf(page: Found) {
+  const sections = numberedSections(page)
+  return {
+    id: page.id,
+    name: page.name,
+    revision: page.revision,
+    changedAt: changeOf(page.id, page.revision) ?? page.updatedAt,
+    sections,
+    tooLong: sections.length > limits.sectionsOfWebsite,
+  }
+}
+
+const changeOf = (pageId: string, revision: number) =>
+  db
+    .select({ at: pageOps.createdAt })
+    .from(pageOps)
+    .where(and(eq(pageOps.pageId, pageId), eq(pageOps.revision, revision)))
+    .get()?.at
+
+/** What visitors said about a page, and whether they approved it. */
+function saidOf(page: Found, shown: Wanted) {
+  const places = commentPlaces(page.id)
+  return {
+    count: places.length,
+    /** Changes with the pins on the page. */
+    pins: createHash('sha256').update(JSON.stringify(places)).digest('base64url').slice(0, 8),
+    ...sharedComments(places, numberedSections(page), shown),
+    approval: latestApproval(page.id),
   }
 }
 
@@ -53,24 +85,4 @@ function navigationOf(all: ReturnType<typeof findPages>): SharedLink[] {
   })
   const roots = pageTree(all.filter((page) => !page.nonNavigation)).map(link)
   return [...roots.filter((root) => root.home), ...roots.filter((root) => !root.home)]
-}
-
-function sectionsOf(page: Parameters<typeof shownOn>[0], story: StoryId | null): SharedSection[] {
-  const { header, body, footer } = shownOn(page)
-  const shown = [header, ...body, footer].filter((s): s is SectionView => s !== null)
-  const used = new Map(shown.map((s) => [s.panelId, s.panel])).values()
-  const heights = panelHeights(
-    used,
-    story,
-    shown.map(({ words }) => words),
-  )
-  return shown.map(({ panelId, panel, orientation, color, words }) => ({
-    panelId,
-    revision: panel.revision,
-    orientation,
-    color,
-    words,
-    name: panel.name,
-    height: heightIn(heights, { panelId, orientation, color, words }),
-  }))
 }

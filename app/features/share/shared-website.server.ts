@@ -1,9 +1,12 @@
 import { notFound } from '~/domain-error'
 import { findPages } from '~/features/pages/find-pages.server'
+import { commentPlaces, numberedSections } from '~/features/pages/page-comments.server'
 import { type DocumentParts, printedPage } from '~/features/website/print-page.server'
 import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
+import { type FrameWidth, widthIn } from '~/shared/frame-width'
 import { findShared } from './find-share.server'
+import { putPins } from './pins'
 
 /**
  * A page of a project as the website it will be, for everybody with the link.
@@ -15,15 +18,49 @@ export function sharedWebsite(
   pageId: string,
   parts: DocumentParts,
 ): Promise<string> {
+  const found = pageOfLink(token, pageId)
+  const linkTo = (id: string) => pathTo('/share/:token/:page/website', { token, page: id })
+  const preview = {
+    href: pathTo('/share/:token/:page', { token, page: pageId }),
+    back: say.backToPreview,
+    note: say.websiteNote,
+  }
+  return printedPage({ ...found, linkTo, preview, empty: say.empty }, parts)
+}
+
+/**
+ * The same in the frame of the shared preview: with the pins of comments, and with links that open another
+ * page of the preview.
+ */
+export async function framedWebsite(
+  { token, pageId, ...shown }: { token: string; pageId: string; width: FrameWidth; chosen: string },
+  parts: DocumentParts,
+): Promise<string> {
+  const found = pageOfLink(token, pageId)
+  const linkTo = (id: string) => pathTo('/share/:token/:page', { token, page: id })
+  const html = await printedPage(
+    { ...found, linkTo, target: '_parent', marked: true, empty: say.empty },
+    parts,
+  )
+  const width = widthIn(shown.width)
+  const here = linkTo('')
+  // The printed page that is kept is the same at every width, and without pins.
+  const wide = width ? html.replace(linkFrom(here), `$1?width=${width}"`) : html
+  return putPins(wide, {
+    pins: found.project.comments ? commentPlaces(pageId) : [],
+    sections: numberedSections(found.page),
+    chosen: shown.chosen,
+    nonce: parts.nonce,
+    to: (comment) => pathTo('/share/:token/:page', { token, page: pageId }, { width, comment }),
+  })
+}
+
+const linkFrom = (folder: string) => new RegExp(`(href="${folder}[\\w-]+)"`, 'g')
+
+function pageOfLink(token: string, pageId: string) {
   const project = findShared(token)
   const pages = findPages(project.id)
   const page = pages.find(({ id }) => id === pageId)
   if (!page) throw notFound()
-  const linkTo = (id: string) => pathTo('/share/:token/:page/website', { token, page: id })
-  const preview = {
-    href: pathTo('/share/:token/:page', { token, page: page.id }),
-    back: say.backToPreview,
-    note: say.websiteNote,
-  }
-  return printedPage({ project, pages, page, linkTo, preview, empty: say.empty }, parts)
+  return { project, pages, page }
 }

@@ -28,6 +28,8 @@ type Printing = Pick<PrintJob, 'preview' | 'empty' | 'target'> & {
   pages: readonly Page[]
   page: Page
   linkTo: (pageId: string) => string
+  /** Each section ends with its number as a comment, `<!--section 1-->`. */
+  marked?: boolean
 }
 
 /**
@@ -36,7 +38,7 @@ type Printing = Pick<PrintJob, 'preview' | 'empty' | 'target'> & {
  * @throws DomainError `website-too-long` (422)
  */
 export async function printedPage(
-  { project, pages, page, linkTo, ...said }: Printing,
+  { project, pages, page, linkTo, marked = false, ...said }: Printing,
   { font, nonce }: DocumentParts,
 ): Promise<string> {
   const brand = findBrand(project.brandId)
@@ -51,7 +53,7 @@ export async function printedPage(
   if (home) links.push([drawn.name.toLowerCase(), linkTo(home.id)])
   const job: PrintJob = {
     title: `${page.name} · ${project.name}`,
-    sections: sectionsOf(shown, project, (id) =>
+    sections: sectionsOf(shown, project, marked, (id) =>
       pages.some((one) => one.id === id) ? linkTo(id) : undefined,
     ),
     brand: drawn,
@@ -74,18 +76,21 @@ async function printed(job: PrintJob): Promise<PrintedPage> {
 function sectionsOf(
   shown: readonly SectionView[],
   { story, brandId }: Printing['project'],
+  marked: boolean,
   addressOf: (pageId: string) => string | undefined,
 ): PrintedSection[] {
   const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values(), story)
-  return shown.flatMap(({ panelId, panel, orientation, color, words: own }): PrintedSection[] => {
+  return shown.flatMap((section, index): PrintedSection[] => {
+    const { panelId, panel, orientation, color, words: own } = section
     const variant = { orientation, color }
+    const mark = marked ? { mark: `section ${index + 1}` } : {}
     const words = own ? findWords(own)?.words : undefined
     if (panel.builtIn && words) {
-      return [{ panelId, variant, words, leads: linksWith(words, addressOf) }]
+      return [{ panelId, variant, words, leads: linksWith(words, addressOf), ...mark }]
     }
-    if (panel.builtIn) return [{ panelId, variant }]
+    if (panel.builtIn) return [{ panelId, variant, ...mark }]
     const height = heightIn(heights, { panelId, ...variant })
     const src = panelImagePath({ panelId, revision: panel.revision, ...variant }, brandId)
-    return height > 0 ? [{ src, alt: panel.name, width: 1440, height }] : []
+    return height > 0 ? [{ src, alt: panel.name, width: 1440, height, ...mark }] : []
   })
 }

@@ -2,6 +2,13 @@ export type { LinkFinder } from './links'
 export type { PageHead } from './page-head'
 export { cssOf, type SheetRules } from './print/sheet'
 export { type FileOf, type PageFile, printFile } from './print-file'
-export { type Page, type PageNote, type PageSection, printHalves, printPage } from './print-page'
+export {
+  type Marked,
+  type Page,
+  type PageNote,
+  type PageSection,
+  printHalves,
+  printPage,
+} from './print-page'
 export { type PanelSection, printSection } from './print-section'
 export type { UploadedPicture } from './uploaded'

@@ -4,11 +4,12 @@ import { attributesOf, escaped } from './escape'
 import { type LinkFinder, safeAddress } from './links'
 import { embedPicture, PageIds, type PlacePicture } from './print/markup'
 import { Sheet } from './print/sheet'
-import { type PanelSection, printSection } from './print-section'
+import { type Marked, type PanelSection, printSection } from './print-section'
 import { printUploaded, type UploadedPicture } from './uploaded'
 import { pageWords } from './words'
 
-export type PageSection = PanelSection | UploadedPicture
+export type { Marked }
+export type PageSection = (PanelSection | UploadedPicture) & Marked
 
 export type Page = {
   sections: readonly PageSection[]
@@ -37,7 +38,7 @@ export type Page = {
 /** Whoever asks for a page refuses longer ones before. */
 const mostSections = 200
 
-const isUploaded = (section: PageSection): section is UploadedPicture => 'src' in section
+const isUploaded = (section: PageSection): section is UploadedPicture & Marked => 'src' in section
 
 /** The way back, and what is said about the page. */
 type PagePreview = { href: string; back: string; note: string }

@@ -21,7 +21,13 @@ import type { Sheet } from './print/sheet'
 import { addMeaning } from './semantics'
 import { closeShelf } from './shelf'
 
-export type PanelSection = {
+/** Words of a comment before the end of a section, by which whoever asked for the page finds it. */
+export type Marked = { mark?: string | undefined }
+
+export const markOf = ({ mark }: Marked): string =>
+  mark === undefined ? '' : `<!--${mark.replace(/[^\w ]/g, '')}-->`
+
+export type PanelSection = Marked & {
   /** Id of a panel of the library. */
   panel: string
   orientation: Orientation
@@ -73,7 +79,7 @@ const tags: Record<string, 'header' | 'footer'> = { header: 'header', footer: 'f
 
 function printOne(
   panel: PanelDefinition,
-  { orientation, color, story = null, words, leads }: PanelSection,
+  { orientation, color, story = null, words, leads, mark }: PanelSection,
   on: PrintedOn,
   shownOn?: ShownOn,
 ): Printed {
@@ -105,6 +111,7 @@ function printOne(
     ...options,
     id: on.ids.next(panel.id),
     tag,
+    end: markOf({ mark }),
     phoneHeader: phone,
     shownOn,
   })

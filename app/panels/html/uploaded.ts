@@ -1,5 +1,6 @@
 import { attributesOf } from './escape'
 import { safeAddress } from './links'
+import { type Marked, markOf } from './print-section'
 
 /** A panel that the studio uploaded: only a picture, so its words are the alternative text. */
 export type UploadedPicture = {
@@ -15,7 +16,7 @@ export type UploadedPicture = {
 const isSafeSet = (srcset: string) =>
   srcset.split(',').every((one) => safeAddress(one.trim().split(/\s+/)[0]) !== undefined)
 
-export function printUploaded(picture: UploadedPicture, id: string): string {
+export function printUploaded(picture: UploadedPicture & Marked, id: string): string {
   const src = safeAddress(picture.src)
   if (src === undefined)
     throw new TypeError('A picture has an address of the web or a relative one')
@@ -30,5 +31,5 @@ export function printUploaded(picture: UploadedPicture, id: string): string {
     loading: 'lazy',
   })}>`
   const inside = sources.length > 0 ? `<picture>${sources.join('')}${image}</picture>` : image
-  return `<section${attributesOf({ id, class: 'panel uploaded' })}>${inside}</section>`
+  return `<section${attributesOf({ id, class: 'panel uploaded' })}>${inside}${markOf(picture)}</section>`
 }

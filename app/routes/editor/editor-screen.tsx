@@ -77,7 +77,7 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
 })
 
 function Pages() {
-  const { project, pages, page, notes, guest, formKey } = useEditor()
+  const { project, pages, page, notes, approved, guest, formKey } = useEditor()
   const [query] = useSearchParams()
   const search = query.get('pages') ?? ''
   const shown = pagesNamed(flatten(pageTree(pages)), search)
@@ -86,6 +86,7 @@ function Pages() {
     total: pages.length,
     search,
     notes,
+    approved,
     only: project.kind === 'page_template',
   }
   const key = guest || project.kind === 'page_template' ? null : formKey

@@ -6,9 +6,11 @@ import { videoPlayers } from '../../shared/video-hosts.ts'
 
 const nonceSource = (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.cspNonce}'`
 
-/** The editor shows a page of a website in a frame. */
+/** The editor and the shared preview show a page of a website in a frame. */
 const framedBy = ({ url = '' }: IncomingMessage) =>
-  /^\/projects\/[^/?]+\/pages\/[^/?]+\/website(\?|$)/.test(url) ? "'self'" : "'none'"
+  /^\/(projects\/[^/?]+\/pages|share\/[^/?]+)\/[^/?]+\/website(\?|$)/.test(url)
+    ? "'self'"
+    : "'none'"
 
 /** Security headers: put together once, except for the nonce. */
 export function securityHeaders(env: typeof environment): RequestHandler {

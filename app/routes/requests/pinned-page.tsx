@@ -8,7 +8,7 @@ import { pathTo } from '~/map/path-to'
 import { pinMessages as say } from '~/messages/request-pins'
 import { panelImagePath } from '~/panels/url'
 import { screen } from '~/routes/http/screen-and-act.server'
-import styles from '../share/share.css?url'
+import styles from './pinned-page.css?url'
 
 export const loader = screen(({ actor, params: { request = '' } }) => pageOfRequest(actor, request))
 
@@ -17,13 +17,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? say.pageOf(data.page, data.project) : 'Page'} · Panelry` },
 ]
 
-/** The page that a request is about, to look at: as a shared preview shows it, without the other pages. */
+/** The page that a request is about, to look at: as pictures, without the other pages. */
 export default function PinnedPage() {
   const { request, project, page, brandId, sectionId, sections } = useLoaderData<typeof loader>()
   const stands = sections.some(({ id }) => id === sectionId)
   return (
-    <div className="share">
-      <header className="share-bar">
+    <div className="pinned-page">
+      <header className="pinned-page-bar">
         <ButtonLink
           to={pathTo('/requests/:request', { request: request.id })}
           look="quiet"
@@ -31,7 +31,7 @@ export default function PinnedPage() {
         >
           {say.backToRequest(request.number)}
         </ButtonLink>
-        <p className="share-name truncate-line">{say.pageOf(page, project)}</p>
+        <p className="pinned-page-name truncate-line">{say.pageOf(page, project)}</p>
         <p className="muted mr-auto max-md:hidden">{say.readOnly}</p>
         {stands && (
           <a href={`#s-${sectionId}`} className="btn btn-quiet">
@@ -39,7 +39,7 @@ export default function PinnedPage() {
           </a>
         )}
       </header>
-      <main id="content" className="share-page" tabIndex={-1}>
+      <main id="content" className="pinned-page-sections" tabIndex={-1}>
         <h1 className="sr-only">{say.pageOf(page, project)}</h1>
         {sections.length === 0 && (
           <EmptyState title={page} drawing="page">

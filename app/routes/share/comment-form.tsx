@@ -1,54 +1,67 @@
+import { useEffect, useRef } from 'react'
 import { CreateForm } from '~/components/form/create-form'
-import { textIn } from '~/components/form/form-state'
+import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
-import { useFormAnswer } from '~/components/form/use-form-answer'
-import { Alert } from '~/components/ui/notice'
 import { busyWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
+import type { SharedDetails } from './share-data'
+import { sharePath } from './share-path'
+import { Trap } from './trap'
+import type { Placing } from './use-place'
 
-/** A visitor's comment on the page. Where comments are off it only shows what was refused. */
+/** A visitor's comment on the page, or on a section of it. A press on the page chooses the place. */
 export function CommentForm({
-  open,
+  token,
   page,
+  width,
   formKey,
-}: {
-  open: boolean
-  page: { id: string; name: string } | null
-  formKey: string
-}) {
-  const { formError, typed } = useFormAnswer()
-  const text = textIn(typed, 'text')
-  if (!open || !page) {
-    return formError && text ? (
-      <aside className="share-comment form" aria-label={say.keptTitle}>
-        <Alert title={say.keptTitle}>{formError}</Alert>
-        <label className="label" htmlFor="kept-comment">
-          {say.kept}
-        </label>
-        <textarea id="kept-comment" className="input" rows={6} readOnly defaultValue={text} />
-      </aside>
-    ) : null
-  }
+  placing: { place, takeBack },
+}: SharedDetails & { placing: Placing }) {
+  const form = useRef<HTMLFormElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    const about = form.current?.querySelector('select')
+    if (about && place) {
+      about.value = place.section
+      form.current?.querySelector('textarea')?.focus()
+    } else if (about && before.current?.section === about.value) {
+      about.value = ''
+    }
+    before.current = place
+  }, [place])
   return (
-    <aside className="share-comment" aria-labelledby="comment-title">
-      <h2 id="comment-title" className="title">
-        {say.commentTitle}
-      </h2>
-      <p className="text-n600">{say.commentLead(page.name)}</p>
-      <CreateForm formKey={formKey} again className="form mt-3" preventScrollReset>
-        <TextField name="name" label={say.yourName} autoComplete="name" required />
-        <TextareaField name="text" label={say.comment} rows={4} required />
-        <div className="share-trap" aria-hidden="true">
-          <label htmlFor="share-website">{say.leaveEmpty}</label>
-          <input id="share-website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
-        <div className="form-actions">
-          <SubmitButton icon="send" busyLabel={busyWords.sending}>
-            {say.sendComment}
-          </SubmitButton>
-        </div>
-      </CreateForm>
-    </aside>
+    <CreateForm
+      formRef={form}
+      name="comment"
+      formKey={formKey}
+      again
+      className="form"
+      fields={{ x: place?.x, y: place?.y }}
+      action={sharePath(token, page.id, { width, side: 'comments' })}
+      preventScrollReset
+    >
+      <h3>{say.leaveComment}</h3>
+      <SelectField
+        name="section"
+        label={say.about}
+        hint={place ? say.placeChosen : undefined}
+        options={[
+          { value: '', label: say.wholePage },
+          ...page.sections.map(({ id, number, name }) => ({
+            value: id,
+            label: say.aboutSection(number, name),
+          })),
+        ]}
+        onChange={takeBack}
+      />
+      <TextareaField name="text" label={say.comment} rows={4} required />
+      <TextField name="name" label={say.yourName} autoComplete="name" required />
+      <Trap />
+      <p className="muted">{say.whoSees}</p>
+      <SubmitButton icon="send" wide busyLabel={busyWords.sending}>
+        {say.sendComment}
+      </SubmitButton>
+    </CreateForm>
   )
 }

@@ -1,4 +1,26 @@
 import { pathTo } from '~/map/path-to'
+import { type FrameWidth, widthIn } from '~/shared/frame-width'
+
+/** Sides of a shared preview that can be opened. */
+export const sides = ['comments', 'approve'] as const
+
+export type Side = (typeof sides)[number]
+
+/** What the screen of a shared page shows, as its address says. */
+export type ShareView = {
+  width: FrameWidth
+  side: Side | null
+  /** The comment that is chosen. */
+  comment?: string | null
+  /** The number that the list of comments begins at. */
+  from?: number | null
+}
+
 /** Address of a page of the shared preview; without a page, of the home page. */
-export const sharePath = (token: string, page?: string | null) =>
-  page ? pathTo('/share/:token/:page', { token, page }) : pathTo('/share/:token', { token })
+export function sharePath(token: string, page: string | null, view: Partial<ShareView> = {}) {
+  const { width = 1440, side, comment, from } = view
+  const query = { width: widthIn(width), side, comment, from: from ? String(from) : null }
+  return page
+    ? pathTo('/share/:token/:page', { token, page }, query)
+    : pathTo('/share/:token', { token }, query)
+}

@@ -1,50 +1,79 @@
+import { useRef } from 'react'
+import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { SectionPicture } from '~/components/ui/section-picture'
-import type { sharedPage } from '~/features/share/shared-page.server'
 import { shareMessages as say } from '~/messages/share'
-import { panelImagePath } from '~/panels/url'
-import { CommentForm } from './comment-form'
-import { SharedNavigation } from './shared-navigation'
-
-type Loaded = ReturnType<typeof sharedPage> & { token: string; formKey: string }
+import { limits } from '~/permissions/limits'
+import { KeptComment } from './kept-comment'
+import { PageFrame, type Scrolled } from './page-frame'
+import type { Shared, SharedDetails } from './share-data'
+import { type Side, sharePath } from './share-path'
+import { SharedBar } from './shared-bar'
+import { usePlace } from './use-place'
+import { VisitorSide } from './visitor-side'
 
 /** Nobody finds the preview by searching, and no other site learns its address. */
-export const sharedMeta = (data: Loaded | undefined) => [
+export const sharedMeta = (data: Shared | undefined) => [
   { title: data?.page ? `${data.page.name} · ${data.project}` : (data?.project ?? 'Panelry') },
   { name: 'robots', content: 'noindex, nofollow' },
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** A page of a project as anybody with the link sees it: the navigation, then its panels. */
-export function SharedScreen(shared: Loaded) {
-  const { project, brandId, page, sections, comments, formKey } = shared
+/** A page of a project as anybody with the link sees it, and says what should change or that it is right. */
+export function SharedScreen(shared: Shared) {
+  const { page, said } = shared
   return (
-    <div className="share">
+    <div className="share" data-says={said ? '' : undefined}>
       <a href="#page" className="skip-link">
         {say.skip}
       </a>
-      <SharedNavigation {...shared} />
-      <main id="page" className="share-page" tabIndex={-1}>
-        <h1 className="sr-only">{page ? `${page.name}, ${project}` : project}</h1>
-        {sections.length === 0 && (
-          <EmptyState title={page?.name ?? project} drawing="page">
-            {page ? say.empty : say.noPages}
-          </EmptyState>
-        )}
-        {sections.map(({ name, height, ...picture }, index) =>
-          height > 0 ? (
-            <SectionPicture
-              key={index}
-              src={panelImagePath(picture, brandId)}
-              name={name}
-              height={height}
-              natural={picture.words !== null}
-              eager={index < 3}
-            />
-          ) : null,
-        )}
-      </main>
-      <CommentForm key={page?.id} open={comments} formKey={formKey} page={page} />
+      <SharedBar {...shared} />
+      {page && said ? (
+        <PageAndSide key={page.id} {...shared} page={page} said={said} />
+      ) : (
+        <>
+          <Room {...shared} />
+          <KeptComment />
+        </>
+      )}
     </div>
+  )
+}
+
+function PageAndSide(shared: SharedDetails) {
+  const { token, page, width, said } = shared
+  const placing = usePlace(said.pins)
+  const at = (side: Side) => sharePath(token, page.id, { width, side })
+  return (
+    <>
+      <Room {...shared} placing={placing} />
+      <VisitorSide {...shared} placing={placing} />
+      <nav className="share-actions" aria-label={say.yourWord}>
+        <ButtonLink look="secondary" to={at('comments')}>
+          {say.comment}
+        </ButtonLink>
+        <ButtonLink look="primary" icon="check" to={at('approve')}>
+          {said.approval?.revision === page.revision ? say.approved : say.approve}
+        </ButtonLink>
+      </nav>
+    </>
+  )
+}
+
+/** The page in its frame, or why there is none. */
+function Room({ placing, ...shared }: Shared & { placing?: ReturnType<typeof usePlace> }) {
+  const { project, page, width, said } = shared
+  const scrolled = useRef<Scrolled>(null)
+  const version = `${page?.id} ${width} ${page?.revision} ${said?.pins}`
+  return (
+    <main id="page" className="share-room" tabIndex={-1}>
+      <h1 className="sr-only">{page ? `${page.name}, ${project}` : project}</h1>
+      {!page || page.tooLong || page.sections.length === 0 ? (
+        <EmptyState title={page?.name ?? project} drawing="page">
+          {!page ? say.noPages : page.tooLong ? say.tooLong(limits.sectionsOfWebsite) : say.empty}
+        </EmptyState>
+      ) : (
+        <PageFrame key={version} {...shared} page={page} placing={placing} scrolled={scrolled} />
+      )}
+    </main>
   )
 }

@@ -1,20 +1,13 @@
 import type { LinksFunction } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { sharedPage } from '~/features/share/shared-page.server'
-import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { leaveComment } from './leave-comment.server'
+import { loadShared } from './load-shared.server'
 import styles from './share.css?url'
 import { SharedScreen, sharedMeta } from './shared-screen'
+import { visitorForms } from './visitor-forms.server'
 
-export const loader = screen(({ params: { token = '' } }) => ({
-  ...sharedPage(token, null),
-  token,
-  formKey: newId(),
-}))
-
-/** A comment, where visitors may leave one; every other post is refused. */
-export const action = act(leaveComment)
+export const loader = screen(loadShared)
+export const action = act(visitorForms)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: MetaFunction<typeof loader> = ({ data }) => sharedMeta(data)

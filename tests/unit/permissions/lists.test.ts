@@ -96,6 +96,7 @@ test('NOTIF-08 a notification is about what its type says', () => {
     'collaborator_joined',
     'collaborator_removed',
     'project_comment',
+    'project_approved',
   ])
   for (const kind of ['request', 'order']) {
     expect(about(kind)).toEqual(notificationTypes.filter((type) => type.startsWith(kind)))

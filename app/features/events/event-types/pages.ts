@@ -51,7 +51,8 @@ export const copyEvents = {
   updated: pageEvent({ table: 'content_sheets', action: 'updated' }),
 }
 
-type Comment = {
+/** What a visitor did on a page of the shared preview, and who works on it. */
+type ByVisitor = {
   subjectId: string
   project: { id: string; name: string }
   visitor: string
@@ -59,22 +60,38 @@ type Comment = {
   recipients: string[]
 }
 
+const toldOf =
+  (type: 'project_comment' | 'project_approved') =>
+  ({ subjectId, page, project, visitor, text, recipients }: ByVisitor & PageEventFacts) => ({
+    type,
+    subject: project.id,
+    cause: subjectId,
+    recipients,
+    to: pathTo('/projects/:id/pages/:page/notes', { id: project.id, page: page.id }),
+    what: project.name,
+    text: `${page.name}: ${text}`,
+    signed: visitor,
+  })
+
 export const pageNoteEvents = {
   created: pageEvent<{ subjectId: string }>({ table: 'page_notes', action: 'created' }),
   updated: pageEvent<{ subjectId: string }>({ table: 'page_notes', action: 'updated' }),
   deleted: pageEvent<{ subjectId: string }>({ table: 'page_notes', action: 'deleted' }),
-  leftByVisitor: pageEvent<Comment>({
+  answered: pageEvent<{ subjectId: string }>({ table: 'page_notes', action: 'answered' }),
+  done: pageEvent<{ subjectId: string }>({ table: 'page_notes', action: 'marked as done' }),
+  reopened: pageEvent<{ subjectId: string }>({ table: 'page_notes', action: 'opened again' }),
+  leftByVisitor: pageEvent<ByVisitor>({
     table: 'page_notes',
     action: 'left by a visitor',
-    notifies: ({ subjectId, page, project, visitor, text, recipients }) => ({
-      type: 'project_comment',
-      subject: project.id,
-      cause: subjectId,
-      recipients,
-      to: pathTo('/projects/:id/pages/:page/notes', { id: project.id, page: page.id }),
-      what: project.name,
-      text: `${page.name}: ${text}`,
-      signed: visitor,
-    }),
+    notifies: toldOf('project_comment'),
+  }),
+}
+
+export const pageApprovalEvents = {
+  given: pageEvent<ByVisitor & { revision: number }>({
+    table: 'page_approvals',
+    action: 'approved by a visitor',
+    details: ({ revision }) => ({ revision }),
+    notifies: toldOf('project_approved'),
   }),
 }

@@ -12,6 +12,8 @@ export type ShownOn = 'narrow' | 'wide'
 type SectionOptions = PrintOptions & {
   id: string
   tag: 'header' | 'footer' | 'section'
+  /** Stands before its end. */
+  end: string
   phoneHeader?: string
   shownOn?: ShownOn
 }
@@ -60,7 +62,7 @@ function innerOf(root: TreeNode, width: number): Declarations {
 
 /** A panel as a section of a page; its tree is solved and has its meaning. */
 export function printTree(root: TreeNode, options: SectionOptions): string {
-  const { sheet, t, id, tag, phoneHeader, shownOn } = options
+  const { sheet, t, id, tag, end, phoneHeader, shownOn } = options
   const paint = paintOf(t)
   const outer = sheet.classFor(widths.map(() => outerOf(root, paint)))
   const inner = sheet.classFor(widths.map((width) => innerOf(root, width)))
@@ -71,6 +73,6 @@ export function printTree(root: TreeNode, options: SectionOptions): string {
   if (shownOn) classes.push(`only-${shownOn}`)
   if (phoneHeader) classes.push('has-menu')
   const inside = attributesOf({ class: `inside ${inner}${phoneHeader ? ' wide' : ''}` })
-  const body = `${phoneHeader ?? ''}<div${inside}>${children}</div>`
+  const body = `${phoneHeader ?? ''}<div${inside}>${children}</div>${end}`
   return `<${tag}${attributesOf({ id, class: classes.join(' ') })}>${body}</${tag}>`
 }

@@ -1,13 +1,15 @@
-import { IconLink } from '~/components/ui/button'
+import { ActionForm } from '~/components/form/action-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink, IconLink } from '~/components/ui/button'
 import { LinkedText } from '~/components/ui/linked-text'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { pageNoteMessages as say } from '~/messages/notes'
+import { aboutText } from '~/messages/share'
 
-type NoteRow = {
+type Words = {
   id: string
   author: string
-  visitor: boolean
   text: string
   createdAt: number
   edited: boolean
@@ -15,24 +17,72 @@ type NoteRow = {
   mayDelete: boolean
 }
 
-/** One note: who, when, the words, and what the person may do to it. @param at address of the list */
+type NoteRow = Words & {
+  /** Of a visitor's comment. */
+  comment?:
+    | { number: number; about: Parameters<typeof aboutText>[0] | null; done: boolean }
+    | undefined
+  answers: Words[]
+}
+
+/**
+ * One note: who, when, the words, and what the person may do to it. A visitor's comment has the number of
+ * its pin, and its answers. @param at address of the list
+ */
 export function NoteCard({ note, at }: { note: NoteRow; at: string }) {
+  const { id, comment, answers } = note
   return (
     <li
-      id={`note-${note.id}`}
+      id={`note-${id}`}
       className="rounded border border-notes-line bg-notes px-4 pt-2 pb-3 [overflow-wrap:anywhere]"
     >
+      <Said note={note} at={at} comment={comment} />
+      {answers.length > 0 && (
+        <ul className="mt-2 grid gap-1 border-notes-line border-l-2 pl-3" aria-label={say.answers}>
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <Said note={answer} at={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {comment && (
+        <div className="form-actions mt-2">
+          <ButtonLink look="secondary" to={`${at}/${id}/answer`} preventScrollReset>
+            {say.answer}
+          </ButtonLink>
+          <ActionForm
+            action={`${at}/${id}/done`}
+            fields={{ done: comment.done ? null : 'on' }}
+            preventScrollReset
+          >
+            <SubmitButton look="quiet" icon={comment.done ? undefined : 'check'}>
+              {comment.done ? say.openAgain : say.markAsDone}
+            </SubmitButton>
+          </ActionForm>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Who said something and when, what the person may do to it, and the words. */
+function Said({ note, at, comment }: { note: Words; at: string; comment?: NoteRow['comment'] }) {
+  const about = comment?.about
+  return (
+    <>
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1">
+          {comment && <span className="note-number">{comment.number}</span>}{' '}
           <span className="font-semibold">{note.author}</span>{' '}
           <span className="muted">
             <Time at={note.createdAt} withTime />
             {note.edited && <em> {say.edited}</em>}
           </span>
-          {note.visitor && (
+          {comment && (
             <>
               {' '}
-              <Tag>{say.viaShare}</Tag>
+              <Tag>{say.viaShare}</Tag> {comment.done && <Tag tone="success">{say.done}</Tag>}
             </>
           )}
         </p>
@@ -54,7 +104,8 @@ export function NoteCard({ note, at }: { note: NoteRow; at: string }) {
           />
         )}
       </div>
+      {about && <p className="muted">{aboutText(about)}</p>}
       <LinkedText>{note.text}</LinkedText>
-    </li>
+    </>
   )
 }

@@ -4,6 +4,8 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { Dialog } from '~/components/ui/dialog'
 import { TurnPages } from '~/components/ui/pager'
+import { Tag } from '~/components/ui/tag'
+import { Time } from '~/components/ui/time'
 import { readPageStart } from '~/features/lists/page-start'
 import { addPageNote } from '~/features/pages/add-page-note.server'
 import { notesOfPage } from '~/features/pages/count-page-notes.server'
@@ -12,6 +14,7 @@ import { addPageNoteSchema } from '~/features/pages/page-note-schema.server'
 import { queryOf } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
+import { shareMessages } from '~/messages/share'
 import { isNearly, limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -37,9 +40,21 @@ export const action = act(
 
 /** The notes of a page, the newest first, and the form for another one. */
 export default function Notes() {
-  const { page, count, notes, previous, next, at, closeTo, key } = useLoaderData<typeof loader>()
+  const { page, revision, approval, count, notes, previous, next, at, closeTo, key } =
+    useLoaderData<typeof loader>()
   return (
     <Dialog title={say.title(page)} closeTo={closeTo} size="content">
+      {approval && (
+        <p className="mb-4">
+          <Tag tone={approval.revision === revision ? 'success' : 'warning'}>
+            {approval.revision === revision
+              ? say.approvedNow
+              : shareMessages.changedSince(approval.revision)}
+          </Tag>{' '}
+          {shareMessages.approvedBy(approval.names, approval.others)} ·{' '}
+          {shareMessages.versionOf(approval.revision)}, <Time at={approval.at} />
+        </p>
+      )}
       <CreateForm formKey={key} again preventScrollReset>
         {isNearly(count, limits.notesOfPage) && (
           <p className="muted">{say.nearlyFull(count, limits.notesOfPage)}</p>

@@ -26,6 +26,8 @@ type Props = {
   only: boolean
   /** How many notes the pages have, by page id. */
   notes: Readonly<Record<string, number>>
+  /** Pages that visitors of the shared preview have approved as they are, by id. */
+  approved: readonly string[]
   /** Key of the forms that make a page; null when none can be made. */
   formKey: string | null
 }
@@ -39,6 +41,7 @@ export function PagesSide({
   search,
   only,
   notes,
+  approved,
   formKey,
 }: Props) {
   const here = pathTo('/projects/:id', { id: projectId })
@@ -86,6 +89,7 @@ export function PagesSide({
               first={ends.get(siblingsOf(page))?.first === index}
               last={ends.get(siblingsOf(page))?.last === index}
               notes={notes[page.id] ?? 0}
+              approved={approved.includes(page.id)}
               formKey={formKey}
             />
           ))}
@@ -118,6 +122,7 @@ function PageRow({
   first,
   last,
   notes,
+  approved,
   formKey,
 }: {
   page: PageNode
@@ -127,6 +132,7 @@ function PageRow({
   first: boolean
   last: boolean
   notes: number
+  approved: boolean
   formKey: string | null
 }) {
   const icon = page.home ? 'home' : 'file'
@@ -144,6 +150,9 @@ function PageRow({
         </span>
         {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
       </Link>
+      {approved && (
+        <Icon name="check-circle" label={pageNoteMessages.approvedNow} className="page-approved" />
+      )}
       {notes > 0 && (
         <Link
           to={pagePath(projectId, page.id, 'notes')}

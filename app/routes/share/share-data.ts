@@ -1,0 +1,17 @@
+import type { sharedPage } from '~/features/share/shared-page.server'
+import type { FrameWidth } from '~/shared/frame-width'
+import type { Side } from './share-path'
+
+/** What the screen of a shared page gets. */
+export type Shared = ReturnType<typeof sharedPage> & {
+  token: string
+  width: FrameWidth
+  side: Side | null
+  formKey: string
+}
+
+/** A page of a shared project, and what visitors said about it. */
+export type SharedDetails = Shared & {
+  page: NonNullable<Shared['page']>
+  said: NonNullable<Shared['said']>
+}

@@ -1,0 +1,3 @@
+import { shareJourneys } from '#tests/fixtures/share-journeys'
+
+shareJourneys()
