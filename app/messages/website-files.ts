@@ -8,8 +8,28 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
   'website-many-pages': `A website can be downloaded with up to ${limits.pagesOfWebsite} pages. Duplicate the project and delete pages to download it in parts.`,
   'website-long-page': ({ page = '' }) =>
     `“${page}” has more than ${limits.sectionsOfWebsite} sections, which is too many for a website.`,
+  'website-contacts':
+    'These phone numbers, addresses and legal texts are invented. Replace them, or say that they may stay for now.',
+  'website-unread': 'Please read the list and say so here.',
   'website-too-large': `The pictures of this website are more than ${fileSize(limits.bytesOfWebsite)}, which is too much for one download.`,
 }
+
+/** What words of an example claim. */
+const kinds = {
+  phone: 'Phone number',
+  mail: 'E-mail address',
+  address: 'Address',
+  legal: 'Legal text',
+  people: 'People',
+  prices: 'Prices',
+  reviews: 'Reviews and ratings',
+  figures: 'Figures',
+  hours: 'Opening hours',
+  customers: 'Customers',
+  nowhere: 'Leads nowhere',
+} as const
+
+const legalPages = { imprint: 'an imprint', privacy: 'a privacy policy' } as const
 
 type ReadMe = { name: string; address: string | null }
 
@@ -18,7 +38,7 @@ export const websiteFileMessages = {
   title: 'Download the website',
   choice: (name: string) => `Website: ${name}`,
   choiceHint:
-    'A ZIP of files for any web host. You can also open it straight from your disk. It contains no programs.',
+    'A ZIP of files for any web host. It also opens straight from your disk; nothing has to be installed.',
   lookItOver: 'Check and download',
   lead: 'You get a ZIP with one file for each page, with pictures and font. Unpack it and open index.html, or upload it to a web host.',
   address: 'Address of the website',
@@ -26,6 +46,23 @@ export const websiteFileMessages = {
     'If you know where it will be, such as https://example.com. Searches and links that people share then show it correctly.',
   addressWrong: 'Enter an address without “?” or “#”, such as https://example.com.',
   download: 'Download website',
+  checkTitle: 'Look this over first',
+  checkLead:
+    'The panels tell of an invented business. What is listed here still says what the example says, or does nothing in a website of files.',
+  kinds,
+  found: (what: string, words: readonly string[], more: number) =>
+    `${what}: ${words.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
+  fieldsOff: 'Its fields send nothing and are switched off.',
+  described: (name: string) =>
+    `For people who can’t see the picture, it is described as “${name}”.`,
+  emptyPage: 'Empty',
+  emptyPageHint: 'Nothing stands between its header and footer.',
+  moreSections: (more: number) => `… and ${more} more sections.`,
+  missing: (pages: readonly (keyof typeof legalPages)[]) =>
+    `There is no page for ${pages.map((page) => legalPages[page]).join(' and ')}. Many countries require one.`,
+  contacts: 'The phone numbers, addresses and legal texts on this list may stay for now',
+  contactsHint: 'Visitors would reach somebody else. Replace them before you publish.',
+  read: 'I have read this list',
   progress: (done: number, total: number) => `${done} of ${total} pages made`,
   again: 'Check again',
 

@@ -10,6 +10,8 @@ export const limits = {
   /** Pages of a website that is taken home, and bytes of its files. */
   pagesOfWebsite: 200,
   bytesOfWebsite: 300 * 1024 ** 2,
+  /** Sections that are listed with what may be untrue in them; further ones are counted. */
+  findingsShown: 300,
   /** Sections of one project, all pages together. */
   sectionsOfProject: 5_000,
   /** Own words of one section, letters of one of them, and their bytes as JSON: a page's are read at once. */

@@ -1,11 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
+import { CheckboxField } from '~/components/form/choice-fields'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { startExport } from '~/features/exports/start-export.server'
+import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { websiteSchema } from '~/features/exports/website/website-schema.server'
 import { exportText } from '~/messages/exports'
@@ -15,10 +16,11 @@ import { editorBehind } from '~/routes/editor/addresses'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { leadToExport } from './lead-to-export.server'
 import { signUpFirst } from './sign-up-first.server'
+import { WebsiteCheckList } from './website-check'
 
-export const loader = screen(({ actor, params: { id = '' }, url }) => {
+export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   signUpFirst(actor, id, { page: url.searchParams.get('p'), section: null })
-  return { ...websiteChoices(actor, id), closeTo: editorBehind(id, url), key: newId() }
+  return { ...(await websiteChoices(actor, id)), closeTo: editorBehind(id, url), key: newId() }
 })
 
 /** Starts the download of a website and leads to its progress. */
@@ -27,21 +29,25 @@ export const action = act(
   async ({ actor, value, params: { id: projectId = '' }, url, idempotencyKey }) => {
     const page = url.searchParams.get('p')
     signUpFirst(actor, projectId, { page, section: null })
-    const target = { projectId, kind: 'website_zip', pageId: null, sectionId: null } as const
-    const id = startExport(actor, { ...target, ...value, idempotencyKey })
+    const id = await startWebsite(actor, { projectId, ...value, idempotencyKey })
     return leadToExport(projectId, id, page)
   },
 )
 
 export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
-/** A website before it is downloaded: where it will be. */
+/** A website before it is downloaded: what may be untrue in it, and where it will be. */
 export default function Website() {
-  const { closeTo, key } = useLoaderData<typeof loader>()
+  const { closeTo, key, hasContacts, hasFindings, ...check } = useLoaderData<typeof loader>()
   return (
     <Dialog title={say.title} closeTo={closeTo} size="content">
       <CreateForm formKey={key} preventScrollReset>
         <p className="text-n600">{say.lead}</p>
+        <WebsiteCheckList {...check} />
+        {hasContacts && (
+          <CheckboxField name="contacts" label={say.contacts} hint={say.contactsHint} />
+        )}
+        {hasFindings && <CheckboxField name="read" label={say.read} />}
         <TextField
           name="address"
           type="url"

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalUrl } from '~/features/form-input/fields.server'
+import { boxField, optionalUrl } from '~/features/form-input/fields.server'
 import { publicUrl } from '~/features/form-input/public-url'
 import { websiteFileMessages as say } from '~/messages/website-files'
 
@@ -18,4 +18,6 @@ export const websiteSchema = z.object({
   address: optionalUrl()
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
     .transform((text) => folderOf(text)),
+  read: boxField,
+  contacts: boxField,
 })

@@ -1,0 +1,137 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { findWords } from '~/features/panels/own-words.server'
+import type { SectionView } from '~/features/sections/page-document.server'
+import { describeWords, type WordField, type WordPart } from '~/panels/words'
+import { limits } from '~/permissions/limits'
+import { truncate } from '~/shared/truncate'
+import { type ClaimKind, claimKinds, claimOf, contactKinds, hasFields } from './claims'
+import type { Website, WebsitePage } from './read-website.server'
+
+/** Also: words that lead nowhere, fields that send nothing, a picture that its name alone describes. */
+export type FindingKind = ClaimKind | 'nowhere' | 'fields' | 'picture'
+
+/** `words` are the first of them. */
+export type Finding = { kind: FindingKind; words: string[]; more: number }
+/** The words of one that was uploaded are part of its picture. */
+type CheckedSection = { id: string; name: string; hasWords: boolean; findings: Finding[] }
+type CheckedPage = { id: string; name: string; isEmpty: boolean; sections: CheckedSection[] }
+
+export type WebsiteCheck = {
+  pages: CheckedPage[]
+  /** Sections beyond those that are listed. */
+  more: number
+  /** Whether words by which somebody is reached are those of an example. */
+  hasContacts: boolean
+  /** Whether there is anything to read. */
+  hasFindings: boolean
+  /** Pages that many countries want and that are not there. */
+  missing: ('imprint' | 'privacy')[]
+}
+
+const mostWords = 4
+const lettersOfWord = 60
+
+/** What its owner looks over before a website is taken home; other requests are answered between two pages. */
+export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
+  const names = new Set(
+    [...site.pages.map(({ name }) => name), site.name, site.brand.name].map(low),
+  )
+  const known = new Map<string, Finding[]>()
+  const listed = new Set<string>()
+  const pages: CheckedPage[] = []
+  let sections = 0
+  let hasContacts = false
+  for (const page of site.pages) {
+    await nextTurn()
+    const found: CheckedSection[] = []
+    for (const section of page.sections) {
+      // A header of all pages is named with the first of them.
+      if (listed.has(section.id)) continue
+      listed.add(section.id)
+      const findings = findingsOf(site, section, names, known)
+      if (findings.length === 0) continue
+      hasContacts ||= findings.some(({ kind }) => contactKinds.some((contact) => contact === kind))
+      sections += 1
+      if (sections > limits.findingsShown) continue
+      const { name, builtIn: hasWords } = section.panel
+      found.push({ id: section.id, name, hasWords, findings })
+    }
+    const { id, name } = page
+    const isEmpty = isWithoutBody(page)
+    if (isEmpty || found.length > 0) pages.push({ id, name, isEmpty, sections: found })
+  }
+  return {
+    pages: pages.slice(0, limits.findingsShown),
+    more: Math.max(0, sections - limits.findingsShown),
+    hasContacts,
+    hasFindings: pages.length > 0,
+    missing: missingOf(site),
+  }
+}
+
+const low = (text: string) => text.trim().toLowerCase()
+
+const isWithoutBody = ({ sections }: WebsitePage) => !sections.some(({ type }) => type === 'body')
+
+function findingsOf(
+  { brand }: Website,
+  { panelId, panel, words }: SectionView,
+  names: ReadonlySet<string>,
+  known: Map<string, Finding[]>,
+): Finding[] {
+  if (!panel.builtIn) return [{ kind: 'picture', words: [panel.name], more: 0 }]
+  const key = `${panelId} ${words}`
+  const earlier = known.get(key)
+  if (earlier) return earlier
+  const own = words ? findWords(words)?.words : undefined
+  const findings = judge(shownFields(describeWords(panelId, brand.story, own).parts), names)
+  known.set(key, findings)
+  return findings
+}
+
+/** Fields of rows that are there. */
+const shownFields = (parts: readonly WordPart[]): WordField[] =>
+  parts.flatMap((part) =>
+    part.kind === 'list'
+      ? part.rows.filter(({ gone }) => !gone).flatMap((row) => shownFields(row.parts))
+      : [part],
+  )
+
+function judge(fields: readonly WordField[], names: ReadonlySet<string>): Finding[] {
+  const claims = claimKinds.flatMap((kind) => {
+    const of = fields.filter((field) => field.source !== 'own' && claimOf(field) === kind)
+    return finding(
+      kind,
+      of.map(({ value }) => value),
+    )
+  })
+  const values = new Map(fields.map(({ path, value }) => [path, value]))
+  const led = fields.flatMap((field) => {
+    if (field.kind !== 'link' || field.value !== '') return []
+    const word = values.get(field.path.slice(0, -'#link'.length)) ?? ''
+    return word === '' || names.has(low(word)) ? [] : [word]
+  })
+  const inFields = hasFields(fields.map(({ path }) => path))
+  return [
+    ...claims,
+    ...finding('nowhere', led),
+    ...(inFields ? [{ kind: 'fields', words: [], more: 0 } as const] : []),
+  ].map((one) => ({ ...one, words: [...one.words] }))
+}
+
+function finding(kind: FindingKind, all: readonly string[]): Finding[] {
+  const words = [...new Set(all)]
+  if (words.length === 0) return []
+  const shown = words.slice(0, mostWords).map((word) => truncate(word, lettersOfWord))
+  return [{ kind, words: shown, more: words.length - shown.length }]
+}
+
+const legalPages = {
+  imprint: /imprint|impressum|legal notice|mentions légales|aviso legal/i,
+  privacy: /privacy|datenschutz|confidentialité|privacidad/i,
+} as const
+
+const missingOf = ({ pages }: Website) =>
+  (['imprint', 'privacy'] as const).filter(
+    (wanted) => !pages.some(({ name }) => legalPages[wanted].test(name)),
+  )

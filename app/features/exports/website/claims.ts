@@ -1,0 +1,54 @@
+import type { WordField } from '~/panels/words'
+
+/** What words of an example say that may not be true of the business. */
+export const claimKinds = [
+  ...(['phone', 'mail', 'address', 'legal'] as const),
+  ...(['people', 'prices', 'reviews', 'figures', 'hours', 'customers'] as const),
+] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+/** By these visitors would reach somebody else, or rely on what nobody has promised. */
+export const contactKinds: readonly ClaimKind[] = ['phone', 'mail', 'address', 'legal']
+
+/** Words in drawn screens are part of a picture, and those in fields are gone when somebody types. */
+const isDrawn =
+  /^(window|phone|scenes|ticket|seats|week|talk|toggle)\/|^(email|name|message|password|size|start|signIn)\/|^fields\/.*value$|placeholder$/
+
+const street = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?(,|$)|^\d{1,4}\p{L}? \p{Lu}\p{L}+ \p{Lu}\p{L}+/u
+
+const byValue: readonly [ClaimKind, RegExp][] = [
+  ['mail', /[^\s@]+@[^\s@]+\.\p{L}{2,}/u],
+  ['phone', /\+?\d[\d ()./-]{7,}\d/],
+]
+
+const byPath: readonly [ClaimKind, RegExp][] = [
+  ['phone', /(^|\/)phone$/],
+  ['address', /(^|\/)(address|street|city)$/],
+  ['legal', /(^|\/)terms$/],
+  ['hours', /(^|\/)(hours|open|closed)$/],
+  ['reviews', /(^|\/)(quotes?|rating|ratings|ratedBy|score|scoreNote|reviews|sources|stars)(\/|$)/],
+  ['people', /(^|\/)(people|founders|person|engineer)(\/.*)?\/name$|(^|\/)author$/],
+  ['figures', /(^|\/)(numbers\/.*value|proof|members|saved\/title|chart\/(value|change))$/],
+]
+
+const isDate = /(^|\/)(date|when|days?|month|year)(\/|$)/
+const price = /[$€£¥]\s?\d|\d\s?(€|kr|CHF)/
+
+/** What a word claims, if anything. */
+export function claimOf({ path, kind, value, ...field }: WordField): ClaimKind | undefined {
+  if (kind === 'choice' && 'of' in field && field.of === 'company') return 'customers'
+  if (kind !== 'line' && kind !== 'paragraph') return undefined
+  if (isDrawn.test(path) || value.trim() === '') return undefined
+  const named = byPath.find(([, test]) => test.test(path))?.[0]
+  const seen = byValue.find(([, test]) => test.test(value))?.[0]
+  if (seen && !isDate.test(path)) return seen
+  if (named) return named
+  if (street.test(value) && !isDate.test(path)) return 'address'
+  return price.test(value) ? 'prices' : undefined
+}
+
+/** Whether a panel has fields in which visitors would type. */
+export const hasFields = (paths: readonly string[]): boolean =>
+  paths.some((path) =>
+    /(^|\/)placeholder$|(^|\/)(email|password|message)\/value$|^fields\/|^search$/.test(path),
+  )

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
+import { hasFields } from '~/features/exports/website/claims'
+import { startWebsite } from '~/features/exports/website/start-website.server'
+import { websiteChoices } from '~/features/exports/website/website-choices.server'
+import { seedLibrary } from '~/features/panels/seed-library.server'
+import { panels } from '~/panels/library'
+import { describeWords, fieldsOf } from '~/panels/words'
+
+beforeAll(() => seedLibrary())
+
+const variant = { orientation: 'left', color: 'light' } as const
+
+function tidewater(...panelIds: string[]) {
+  const user = makeUser()
+  const project = makeProject({ ownerId: user.id, name: 'Tidewater' })
+  const home = makePage(project.id, { name: 'Home', home: true })
+  for (const panelId of panelIds) makeSection(home, { panelId, ...variant })
+  return { actor: actorOf(user), project, home }
+}
+
+const check = async ({ actor, project }: ReturnType<typeof tidewater>) =>
+  websiteChoices(actor, project.id)
+
+const found = async (panelId: string) => {
+  const { pages } = await check(tidewater(panelId))
+  const findings = pages.flatMap(({ sections }) => sections.flatMap((section) => section.findings))
+  return Object.fromEntries(findings.map(({ kind, words }) => [kind, words]))
+}
+
+test('words of the example are named by what they claim', async () => {
+  expect(await found('header-simple')).toMatchObject({ phone: ['+45 33 55 01 80'] })
+  expect(await found('header-centred-logo')).toMatchObject({
+    address: ['Harbour Street 9, Aarhus'],
+  })
+  expect((await found('pricing-slider')).prices).toContain('$2,184')
+  expect((await found('product-gallery')).reviews).toContain('4.9')
+  expect((await found('team-round')).people).toContain('Dr. Eva Sander')
+  expect((await found('statistics-map')).figures).toContain('38')
+})
+
+test('words that are no page’s name lead nowhere, and fields send nothing', async () => {
+  expect((await found('hero-scene')).nowhere).not.toHaveLength(0)
+  expect((await found('contact-split')).fields).toEqual([])
+})
+
+test('a panel that has fields on a page is known to have them', async () => {
+  const known = panels.filter(({ id }) =>
+    hasFields(fieldsOf(describeWords(id, null)).map((f) => f.path)),
+  )
+  expect(known.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      ...[
+        'contact-map-form',
+        'contact-split',
+        'footer-newsletter',
+        'header-shop-search',
+        'hero-form',
+      ],
+      ...[
+        'login-split',
+        'login-over-scene',
+        'login-with-benefits',
+        'newsletter-inline',
+        'team-list',
+      ],
+      ...['location-branches', 'not-found-search', 'blog-cards'],
+    ]),
+  )
+})
+
+test('a header of all pages is named once, an empty page and missing legal pages are said', async () => {
+  const world = tidewater('hero-scene')
+  const thanks = makePage(world.project.id, { name: 'Thanks', order: 1 })
+  const nowhere = { pageId: null, projectId: world.project.id, order: 'a0', ...variant }
+  makeSection(thanks, { panelId: 'header-simple', type: 'header', ...nowhere })
+  const { pages, missing } = await check(world)
+  const named = pages.flatMap(({ sections }) => sections.map(({ id }) => id))
+  expect(new Set(named).size).toBe(named.length)
+  expect(pages.find(({ name }) => name === 'Thanks')).toMatchObject({ isEmpty: true, sections: [] })
+  expect(missing).toEqual(['imprint', 'privacy'])
+  makePage(world.project.id, { name: 'Imprint & privacy', order: 2 })
+  expect((await check(world)).missing).toEqual([])
+})
+
+test('an uploaded panel says by which words its picture is described', async () => {
+  const panel = makePanel({ name: 'Our shop', builtIn: false })
+  expect(await found(panel.id)).toEqual({ picture: ['Our shop'] })
+})
+
+test('a website is made when its list was read, and what reaches somebody else was replaced or may stay', async () => {
+  const { actor, project } = tidewater('header-simple')
+  const start = (read: boolean, contacts: boolean) =>
+    startWebsite(actor, { projectId: project.id, address: null, read, contacts }).catch(
+      ({ code, details }) => [code, details.field],
+    )
+  expect(await start(true, false)).toEqual(['website-contacts', 'contacts'])
+  expect(await start(false, true)).toEqual(['website-unread', 'read'])
+  expect(await start(true, true)).toEqual(expect.any(String))
+})
