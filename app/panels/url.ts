@@ -29,5 +29,11 @@ export function panelThumbPath(
   return `/panels/${panelId}/${orientation}/${color}.webp?w=${width}&v=${version(picture, brandId)}`
 }
 
+/** Where the words of the same are: see `wordPlaces`. */
+export function panelPlacesPath(picture: PanelPicture, brandId: string): string {
+  const { panelId, orientation, color } = picture
+  return `/panels/${panelId}/${orientation}/${color}.json?v=${version(picture, brandId)}`
+}
+
 const version = ({ revision, words }: PanelPicture, brandId: string) =>
   [brandId, revision, ...(words ? [words] : [])].join('.')

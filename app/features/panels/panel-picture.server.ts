@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
 import { findPanel } from '~/panels/library'
+import type { RenderJob } from '~/panels/render-job'
 import { hasStory, panelSize } from '~/panels/sizes'
 import type { StoryId } from '~/panels/stories/ids'
 import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
@@ -26,7 +27,7 @@ export type PanelVariant = Variant & { panelId: string }
 type WordedVariant = PanelVariant & { story?: StoryId | null; words?: string | null }
 
 /** A variant that can be drawn, with its size in pixels. */
-type PictureSource = PanelVariant & {
+export type PictureSource = PanelVariant & {
   revision: string
   width: number
   height: number
@@ -86,7 +87,7 @@ export function findPicture(
 }
 
 /** Key of everything a picture is made from: brands that look the same share one. */
-function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
+export function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
   const { panelId, orientation, color, revision, uploads } = source
   const named = findPanel(panelId)?.usesBrandName ?? true
   return [
@@ -160,13 +161,21 @@ export function panelRaster(
 }
 
 async function draw(source: PictureSource, row: BrandRow): Promise<string> {
-  const { panelId, orientation, color, uploads } = source
+  const { svg, jpeg } = source.uploads
+  if (jpeg) return jpegAsSvg(jpeg)
+  if (!svg) return drawBuiltIn(await renderJob(source, row))
   const brand = await brandForDrawing(row)
-  const { svg } = uploads
-  if (svg) return onPicture('applyBrand', async () => ({ svg: await uploadedSvg(svg), brand }))
-  if (uploads.jpeg) return jpegAsSvg(uploads.jpeg)
-  const words = source.words?.words
-  return drawBuiltIn({ panelId, variant: { orientation, color }, brand, story: row.story, words })
+  return onPicture('applyBrand', async () => ({ svg: await uploadedSvg(svg), brand }))
+}
+
+/** What a worker is told of a panel of the library. */
+export async function renderJob(
+  { panelId, orientation, color, words }: PictureSource,
+  row: BrandRow,
+): Promise<RenderJob> {
+  const brand = await brandForDrawing(row)
+  const variant = { orientation, color }
+  return { panelId, variant, brand, story: row.story, ...(words && { words: words.words }) }
 }
 
 /** A panel that exists only as a JPEG is shown wherever an SVG is asked for. */

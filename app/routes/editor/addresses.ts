@@ -1,3 +1,4 @@
+import { fieldId } from '~/components/form/field-id'
 import { type Below, pathTo } from '~/map/path-to'
 
 /** Addresses of the editor's screens and posts. */
@@ -74,6 +75,14 @@ export const sectionPost = (
   section: string,
   press: Below<'/projects/:id/sections/:section'>,
 ) => pathTo(`/projects/:id/sections/:section/${press}`, { id, section })
+
+/** The form of a section's words, at one of them. */
+export const wordsPath = (id: string, page: string, section: string, field?: string) =>
+  pathTo('/projects/:id/sections/:section/words', { id, section }, { p: page, s: section, field }) +
+  (field ? `#${fieldId(wordName(field))}` : '')
+
+/** What the field of a word is posted as. */
+export const wordName = (path: string) => `word-${path}`
 
 type PlaceQuery = {
   for: string

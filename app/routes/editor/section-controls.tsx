@@ -11,7 +11,7 @@ import { wordsMessages } from '~/messages/section-words'
 import { variantWords } from '~/messages/variants'
 import { orientations, panelColors } from '~/panels/types'
 import { pinParam } from '~/shared/pin-param'
-import { editorView, panelsPath, sectionPost } from './addresses'
+import { editorView, panelsPath, sectionPost, wordsPath } from './addresses'
 import type { SectionPress } from './drafted-change'
 import { isDrafted, useActions } from './editor-actions'
 import { useEditor } from './use-editor'
@@ -96,10 +96,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
           </Link>
           {worded && !isDrafted(id) && (
             <Link
-              to={
-                pathTo('/projects/:id/sections/:section/words', { id: project.id, section: id }) +
-                query
-              }
+              to={wordsPath(project.id, page.id, id)}
               preventScrollReset
               className="section-button section-swap"
               aria-label={wordsMessages.edit}

@@ -13,6 +13,7 @@ import type { ShownSection } from './page-store'
 import { SectionControls } from './section-controls'
 import { useSection, useShown } from './use-page'
 import { useVariantsAhead } from './use-variants-ahead'
+import { WordLinks } from './word-links'
 
 /**
  * One section on the canvas. It reads its own part of the page, so that a change draws no other one again.
@@ -99,6 +100,7 @@ function Selection({ section, name }: { section: SectionState; name: string }) {
   useVariantsAhead(section)
   return (
     <>
+      <WordLinks section={section} />
       <span className="section-flag">{name}</span>
       <SectionControls section={section} name={name} />
       {section.type === 'body' && (

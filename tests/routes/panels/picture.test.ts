@@ -4,13 +4,16 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enterFile } from '#tests/fixtures/files'
+import { actorOf, makeUser } from '#tests/fixtures/people'
 import { drawing, fileOf, makePicture, storeLogo } from '#tests/fixtures/pictures'
-import { makePanel, makeProject } from '#tests/fixtures/projects'
+import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { asResponse, get } from '#tests/fixtures/requests'
 import { db } from '~/db/client.server'
-import { panelImages, panels } from '~/db/schema'
+import { panelImages, panels, sections } from '~/db/schema'
 import { readPanelFile } from '~/features/panels/panel-files.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import type { WordPlaces } from '~/features/panels/word-places.server'
+import { writeWords } from '~/features/sections/write-words.server'
 import { env } from '~/platform/env.server'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
@@ -230,5 +233,54 @@ describe('reading from the storage', () => {
     const storage = failing(6)
     await expect(readPanelFile('a.svg', storage.read, pauses)).rejects.toThrow('cannot be read')
     expect(storage.calls()).toBe(6)
+  })
+})
+
+describe('own words', () => {
+  const variant = { orientation: 'left', color: 'light' } as const
+  const panel = 'pricing-three-plans'
+
+  async function written(words: Record<string, string>) {
+    const owner = makeUser()
+    const project = makeProject({ ownerId: owner.id })
+    const page = makePage(project.id)
+    const section = makeSection(page, { panelId: panel, ...variant })
+    const at = { projectId: project.id, pageId: page.id, sectionId: section.id }
+    await writeWords(actorOf(owner), { ...at, base: null, words })
+    const row = db.select().from(sections).where(eq(sections.id, section.id)).get()
+    return `v=${project.brandId}.${revisionOf(panel)}.${row?.words}`
+  }
+
+  test('are part of the address, and what they say is inert', async () => {
+    const v = await written({ title: '<script>alert(1)</script>"><svg onload=alert(2)>' })
+    const svg = await (await ask(panel, 'left', 'light.svg', v)).text()
+    expect(svg).not.toMatch(/<script|onload/i)
+    const plain = await ask(panel, 'left', 'light.svg', v.replace(/\.[^.]+$/, ''))
+    expect(await plain.text()).not.toBe(svg)
+    const webp = await ask(panel, 'left', 'light.webp', `w=480&${v}`)
+    expect(webp.headers.get('Content-Type')).toBe('image/webp')
+  })
+
+  test('that nobody wrote are not found, an outdated drawing leads to the current one', async () => {
+    const v = await written({ title: 'Pay by the loaf' })
+    expect((await ask(panel, 'left', 'light.svg', `${v}x`)).status).toBe(404)
+    const outdated = await ask(panel, 'left', 'light.svg', v.replace(/\.[^.]+\./, '.old.'))
+    expect(outdated.headers.get('Location')).toContain(v)
+  })
+
+  test('are found in the picture, each with what its field is called', async () => {
+    const v = await written({ title: 'Pay by the loaf' })
+    const answer = await ask(panel, 'left', 'light.json', v)
+    expect(answer.headers.get('Cache-Control')).toContain('immutable')
+    const places: WordPlaces = await answer.json()
+    const title = places.find(({ path }) => path === 'title')
+    expect(title?.label).toBe('Title')
+    for (const { x, y, width, height } of places) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.05)
+      expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1.05)
+    }
+    const uploaded = makePanel()
+    const empty = `v=${v.slice(2).split('.')[0]}.${revisionOf(uploaded.id)}`
+    expect((await ask(uploaded.id, 'left', 'light.json', empty)).status).toBe(404)
   })
 })

@@ -6,6 +6,7 @@ import { Button } from '~/components/ui/button'
 import { Icon, type IconName } from '~/components/ui/icon'
 import { choiceName, wordsMessages as say } from '~/messages/section-words'
 import type { WordField, WordList, WordPart, WordRow } from '~/panels/words'
+import { wordName } from '../addresses'
 
 /** What the form knows of all its fields. */
 type Around = {
@@ -16,9 +17,6 @@ type Around = {
   filled: string | undefined
   nonce: string | undefined
 }
-
-/** What a field is posted as. */
-export const wordName = (path: string) => `word-${path}`
 
 export const WordParts = ({ parts, around }: { parts: readonly WordPart[]; around: Around }) => (
   <>

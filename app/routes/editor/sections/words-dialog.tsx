@@ -10,7 +10,8 @@ import { Notice } from '~/components/ui/notice'
 import type { WordsAnswer, WordsForm } from '~/features/sections/words-form.server'
 import { wordsMessages as say } from '~/messages/section-words'
 import type { WordPart } from '~/panels/words'
-import { WordParts, wordName } from './word-parts'
+import { wordName } from '../addresses'
+import { WordParts } from './word-parts'
 
 /** Paths with their labels, in the order of the form. */
 const labelsOf = (parts: readonly WordPart[]): [path: string, label: string][] =>
