@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { execute, freshEmail, logIn, newProject, signUp } from '#tests/fixtures/browser'
+import { execute, freshEmail, logIn, newProject, send, signUp } from '#tests/fixtures/browser'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { makePanelByForm } from '#tests/fixtures/library-journeys'
 import { makePicture } from '#tests/fixtures/pictures'
@@ -117,6 +117,9 @@ test('UI-23 every screen of the builder is reached by plain links, every operati
   await member.getByRole('dialog').getByLabel('Visitors can comment and approve').check()
   await member.getByRole('button', { name: 'Turn on' }).click()
   await expect(member.getByRole('link', { name: 'Open preview' })).toBeVisible()
+  // What a visitor says there is answered among the notes.
+  const link = new URL(await member.getByLabel('Link to the preview').inputValue()).pathname
+  await send(member, link, { part: 'comment', name: 'Wren', text: 'Which prices?' })
   await lookAs(member, ['/projects', new URL(guests).pathname])
   execute("update users set role = 'admin' where email = ?", email)
   // An invitation, whose mail stands in the outbox.

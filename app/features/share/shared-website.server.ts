@@ -1,12 +1,12 @@
 import { notFound } from '~/domain-error'
 import { findPages } from '~/features/pages/find-pages.server'
 import { commentPlaces, numberedSections } from '~/features/pages/page-comments.server'
+import { putPins } from '~/features/website/pins'
 import { type DocumentParts, printedPage } from '~/features/website/print-page.server'
 import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
 import { type FrameWidth, widthIn } from '~/shared/frame-width'
 import { findShared } from './find-share.server'
-import { putPins } from './pins'
 
 /**
  * A page of a project as the website it will be, for everybody with the link.

@@ -19,7 +19,8 @@ export function adoptPage(inside: Document | null | undefined, hears: Hears): bo
   view?.scrollTo({ top: hears.scrolled, behavior: 'instant' })
   inside.addEventListener('scroll', () => hears.onScroll(view?.scrollY ?? 0))
   inside.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a')
+    // Pins lead to notes by themselves; they are SVG, whose links are another kind of element.
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a:not([data-comment])')
     // The editor stays where it is.
     if (link?.protocol.startsWith('http') && link.host !== location.host) link.target = '_blank'
     if (link?.pathname !== hears.path || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -29,6 +29,12 @@ export function pressedIn(event: MouseEvent): Pressed | null {
   }
 }
 
+/** A link to another site opens beside the preview, which stays where it is. */
+export function leaveOpen({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]:not([data-comment])')
+  if (link?.protocol.startsWith('http') && link.host !== location.host) link.target = '_blank'
+}
+
 /** Draws the pin of a comment that is being written, and no other one. */
 export function placeDraft(shown: Document, place: Place | null, number: number): void {
   for (const old of shown.querySelectorAll('.pins > .draft')) old.remove()

@@ -4,7 +4,14 @@ import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
 import { frameWidths } from '~/shared/frame-width'
-import { markChosen, type Pressed, placeDraft, pressedIn, showChosen } from './frame-document'
+import {
+  leaveOpen,
+  markChosen,
+  type Pressed,
+  placeDraft,
+  pressedIn,
+  showChosen,
+} from './frame-document'
 import type { Shared } from './share-data'
 import { sharePath } from './share-path'
 import type { Place, Placing } from './use-place'
@@ -111,7 +118,7 @@ function hearIn(frame: HTMLIFrameElement, live: MutableRefObject<Shows>) {
   })
   shown.addEventListener('click', (event) => {
     const pressed = pressedIn(event)
-    if (!pressed) return
+    if (!pressed) return leaveOpen(event)
     event.preventDefault()
     live.current.choose(pressed)
   })

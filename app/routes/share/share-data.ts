@@ -15,3 +15,7 @@ export type SharedDetails = Shared & {
   page: NonNullable<Shared['page']>
   said: NonNullable<Shared['said']>
 }
+
+/** Whether there is a page to look at: an empty one, and one that is too long, cannot be right. */
+export const isSeen = (page: Shared['page']): boolean =>
+  page !== null && page.sections.length > 0 && !page.tooLong

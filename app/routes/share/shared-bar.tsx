@@ -8,7 +8,7 @@ import type { SharedLink } from '~/features/share/shared-page.server'
 import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
 import { frameWidths } from '~/shared/frame-width'
-import type { Shared } from './share-data'
+import { isSeen, type Shared } from './share-data'
 import { type ShareView, sharePath } from './share-path'
 
 /** The bar above a shared page: whose it is, its pages, its widths, and what visitors can say. */
@@ -60,9 +60,11 @@ export function SharedBar(shared: Shared) {
               {say.approved}
             </span>
           ) : (
-            <ButtonLink look="accent" icon="check" to={at({ side: 'approve' })}>
-              {say.approvePage}
-            </ButtonLink>
+            isSeen(page) && (
+              <ButtonLink look="accent" icon="check" to={at({ side: 'approve' })}>
+                {say.approvePage}
+              </ButtonLink>
+            )
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import { shareMessages as say } from '~/messages/share'
 import { limits } from '~/permissions/limits'
 import { KeptComment } from './kept-comment'
 import { PageFrame, type Scrolled } from './page-frame'
-import type { Shared, SharedDetails } from './share-data'
+import { isSeen, type Shared, type SharedDetails } from './share-data'
 import { type Side, sharePath } from './share-path'
 import { SharedBar } from './shared-bar'
 import { usePlace } from './use-place'
@@ -51,9 +51,11 @@ function PageAndSide(shared: SharedDetails) {
         <ButtonLink look="secondary" to={at('comments')}>
           {say.comment}
         </ButtonLink>
-        <ButtonLink look="primary" icon="check" to={at('approve')}>
-          {said.approval?.revision === page.revision ? say.approved : say.approve}
-        </ButtonLink>
+        {isSeen(page) && (
+          <ButtonLink look="primary" icon="check" to={at('approve')}>
+            {said.approval?.revision === page.revision ? say.approved : say.approve}
+          </ButtonLink>
+        )}
       </nav>
     </>
   )
@@ -67,7 +69,7 @@ function Room({ placing, ...shared }: Shared & { placing?: ReturnType<typeof use
   return (
     <main id="page" className="share-room" tabIndex={-1}>
       <h1 className="sr-only">{page ? `${page.name}, ${project}` : project}</h1>
-      {!page || page.tooLong || page.sections.length === 0 ? (
+      {!page || !isSeen(page) ? (
         <EmptyState title={page?.name ?? project} drawing="page">
           {!page ? say.noPages : page.tooLong ? say.tooLong(limits.sectionsOfWebsite) : say.empty}
         </EmptyState>

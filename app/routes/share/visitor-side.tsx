@@ -9,7 +9,7 @@ import { shareMessages as say } from '~/messages/share'
 import { ApproveForm } from './approve-form'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
-import type { SharedDetails } from './share-data'
+import { isSeen, type SharedDetails } from './share-data'
 import { type Side, sharePath } from './share-path'
 import type { Placing } from './use-place'
 
@@ -77,22 +77,24 @@ function Decided({ page, said: { approval } }: SharedDetails) {
 function Decision({ page, said, sharedBy, at }: SharedDetails & { at: (side: Side) => string }) {
   const hydrated = useHydrated()
   const approved = said.approval?.revision === page.revision
-  const canPress = hydrated && page.sections.length > 0 && !page.tooLong
+  const seen = isSeen(page)
   return (
     <>
-      {!approved && <h3>{say.isRight}</h3>}
+      {seen && !approved && <h3>{say.isRight}</h3>}
       <p className="text-n600">
-        {canPress ? say.pressPage : say.sayChanges} {sharedBy && say.told(sharedBy)}
+        {hydrated && seen ? say.pressPage : say.sayChanges} {sharedBy && say.told(sharedBy)}
       </p>
-      <ButtonLink
-        look={approved ? 'secondary' : 'primary'}
-        icon="check"
-        wide
-        to={at('approve')}
-        preventScrollReset
-      >
-        {approved ? say.approveToo : say.approvePage}
-      </ButtonLink>
+      {seen && (
+        <ButtonLink
+          look={approved ? 'secondary' : 'primary'}
+          icon="check"
+          wide
+          to={at('approve')}
+          preventScrollReset
+        >
+          {approved ? say.approveToo : say.approvePage}
+        </ButtonLink>
+      )}
       <ButtonLink look="secondary" wide to={at('comments')} preventScrollReset>
         {say.leaveComment}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { callLoader } from '#tests/fixtures/http'
 import { guestWith, makeUser, signIn } from '#tests/fixtures/people'
-import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
+import { makeNote, makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { loader } from '~/routes/editor/website'
 
 beforeAll(() => {
@@ -12,8 +12,9 @@ function website(ownerId: string | null) {
   const project = makeProject({ ownerId, name: 'Tidewater' })
   const home = makePage(project.id, { name: 'Welcome', home: true })
   const journal = makePage(project.id, { name: 'Journal' })
-  makeSection(home, { panelId: 'header-simple', orientation: 'left', color: 'light' })
-  return { project, home, journal }
+  const look = { orientation: 'left', color: 'light' } as const
+  const header = makeSection(home, { panelId: 'header-simple', ...look })
+  return { project, home, journal, header }
 }
 
 type World = ReturnType<typeof website>
@@ -59,4 +60,21 @@ test('a page of another project is not there', async () => {
   const other = website(owner.id)
   const answer = await open({ ...world, home: other.home }, await signIn(owner))
   expect(answer.status).toBe(404)
+})
+
+test('pins of open comments lead to the notes of the page; a guest has none', async () => {
+  const owner = makeUser()
+  const comment = ({ home, header }: World, more = {}) =>
+    makeNote(home.id, { visitorName: 'Wren', sectionId: header.id, x: 5_000, y: 0, ...more })
+  const world = website(owner.id)
+  const { id } = comment(world)
+  const done = comment(world, { doneAt: 1 })
+  const html = await (await open(world, await signIn(owner))).response?.text()
+  const notes = `/projects/${world.project.id}/pages/${world.home.id}/notes`
+  expect(html).toContain(`href="${notes}#note-${id}" target="_parent" aria-label="Comment 1"`)
+  expect(html).not.toContain(done.id)
+  const free = website(null)
+  comment(free)
+  const theirs = await open(free, await guestWith(free.project.id))
+  expect(await theirs.response?.text()).not.toContain('#note-')
 })

@@ -73,7 +73,11 @@ function Said({ note, at, comment }: { note: Words; at: string; comment?: NoteRo
     <>
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1">
-          {comment && <span className="note-number">{comment.number}</span>}{' '}
+          {comment && (
+            <span className="note-number" data-done={comment.done ? '' : undefined}>
+              {comment.number}
+            </span>
+          )}{' '}
           <span className="font-semibold">{note.author}</span>{' '}
           <span className="muted">
             <Time at={note.createdAt} withTime />
