@@ -11,6 +11,8 @@ export type PageFile = {
   style: SheetRules
   /** Name below the website's own folder, and the picture: text of a drawing, or a data URI. */
   pictures: readonly (readonly [name: string, source: string])[]
+  /** Each of its letters once. */
+  letters: string
 }
 
 export type FileOf = Omit<Page, 'title' | 'description' | 'font' | 'preview' | 'placePicture'> & {
@@ -43,11 +45,9 @@ export function printFile({ name, isHome, base, head, ...page }: FileOf): PageFi
   const [first] = page.sections
   const color = first && 'color' in first ? createTheme(page.brand, first.color).bg : '#ffffff'
   const said = headOf({ ...head, title, description: shortened(lead), color })
-  return {
-    html: `<!doctype html><html lang="en"><head>${said}</head><body>${body}</body></html>\n`,
-    style: sheet.parts(),
-    pictures: [...pictures],
-  }
+  const html = `<!doctype html><html lang="en"><head>${said}</head><body>${body}</body></html>\n`
+  const letters = [...new Set(html)].join('')
+  return { html, style: sheet.parts(), pictures: [...pictures], letters }
 }
 
 /** The same picture has the same name on all pages. */

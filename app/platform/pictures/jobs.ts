@@ -167,6 +167,12 @@ export const jobs = {
     return { sign, icons: await websiteIcons(sign ?? brand.logo?.dataUri ?? '', sides) }
   },
 
+  /** The font of a website with the letters that occur in it. */
+  async websiteFonts(job: { letters: string }) {
+    const { websiteFonts } = await import('./website-fonts')
+    return websiteFonts(job)
+  },
+
   /** The upper part of a drawn panel, as it is shown where an address is shared. */
   sharePicture,
 

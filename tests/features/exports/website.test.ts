@@ -152,6 +152,22 @@ test('icons are in it: the logo’s, or those of a drawn sign', async () => {
   expect(textOf(site, 'icon.svg')).toMatch(/^<svg xmlns=/)
 })
 
+test('the font has the letters that occur, also of other scripts, and no more', async () => {
+  const { actor, project } = tidewater()
+  const fontsOf = (site: Map<string, Buffer>) =>
+    [...site.keys()].flatMap((name) => /^inter-(.*)\.\w+\.woff2$/.exec(name)?.[1] ?? [])
+  const site = await takenHome(actor, project.id)
+  expect(fontsOf(site)).toEqual(['latin'])
+  const [font = Buffer.alloc(0)] = [...site].flatMap(([name, bytes]) =>
+    name.endsWith('.woff2') ? bytes : [],
+  )
+  expect(font.subarray(0, 4).toString()).toBe('wOF2')
+  expect(font.length).toBeLessThan(24_000)
+  const other = makePage(project.id, { name: 'Łódź · Київ', order: 1 })
+  makeSection(other, { panelId: 'hero-scene', ...variant })
+  expect(fontsOf(await takenHome(actor, project.id))).toEqual(['latin', 'latin-ext', 'cyrillic'])
+})
+
 test('a website of too many pages, or with a page of too many sections, is refused', () => {
   const { actor, project, home } = tidewater()
   const target = {

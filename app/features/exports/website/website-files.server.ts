@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { brandForDrawing } from '~/features/panels/brand-for-drawing.server'
 import { libraryRevision } from '~/features/panels/library-revision.server'
 import { websiteFileMessages as say } from '~/messages/website-files'
@@ -47,12 +45,13 @@ export async function* websiteFiles(
   }
   yield* ready()
 
-  const font = `inter.${version}.woff2`
+  const letters = new Set<string>()
   const pictures = sectionPictures(site, write)
   const style = sharedStyle()
   const print = async (path: string, job: FileJob) => {
     const page = await onPicture('printFile', job, { short: true, seconds })
     style.add(page.style)
+    for (const letter of page.letters) letters.add(letter)
     for (const [name, source] of page.pictures) write(name, contentOf(source))
     write(`${path}.html`, page.html)
   }
@@ -80,8 +79,13 @@ export async function* websiteFiles(
     yield* ready()
   }
   const css = await onPicture('websiteStyle', style.all(), { short: true })
-  write(files.style, fontFace(font) + css)
-  write(font, await latin())
+  const fonts = await onPicture('websiteFonts', { letters: [...letters].join('') }, { short: true })
+  const faces = fonts.map(({ part, range, bytes }) => {
+    const name = `inter-${part}.${version}.woff2`
+    write(name, bytes)
+    return fontFace(name, range)
+  })
+  write(files.style, faces.join('') + css)
   write('robots.txt', say.robots(address && `${address}sitemap.xml`))
   if (address) write('sitemap.xml', sitemap(site, address))
   write('README.txt', say.readMe({ name: site.name, address }))
@@ -111,15 +115,8 @@ async function writeIcons(
 const contentOf = (source: string): string | Uint8Array =>
   source.startsWith('data:') ? Buffer.from(source.slice(source.indexOf(',') + 1), 'base64') : source
 
-const fontFace = (name: string) =>
-  `@font-face{font-family:Inter;src:url("${name}") format("woff2");font-weight:100 900;font-display:swap}\n`
-
-const latin = () =>
-  readFile(
-    createRequire(import.meta.url).resolve(
-      '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-    ),
-  )
+const fontFace = (name: string, range: string) =>
+  `@font-face{font-family:Inter;src:url("${name}") format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range}}\n`
 
 /** Pages outside the navigation are no part of it. */
 function sitemap({ pages }: Website, address: string): string {
