@@ -1,25 +1,37 @@
 /**
- * Writes what drawing the panels finds about their words, `app/panels/words/found.json`: which are names of
- * pictures, which lead somewhere, and in what order people read them. `tsx scripts/panel-words.ts`.
+ * Writes what drawing the panels finds about their words: `app/panels/words/found.json` says which are names
+ * of pictures, which lead somewhere, and in what order people read them; with `--rows`, which takes minutes,
+ * `app/panels/words/rows.json` says how many rows their lists have room for. `tsx scripts/panel-words.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { panels } from '../app/panels/library'
 import { namesIn, vocabularies } from './panel-words/find-names'
 import { wordsGiven } from './words'
 
-wordsGiven('tsx scripts/panel-words.ts')
+const { has } = wordsGiven('tsx scripts/panel-words.ts -- [--rows]')
 
-const write = (found: Record<string, object>) =>
-  writeFileSync(
-    'app/panels/words/found.json',
-    `${JSON.stringify({ vocabularies, panels: found }, null, 2)}\n`,
-  )
+const write = (file: 'found' | 'rows', content: object) =>
+  writeFileSync(`app/panels/words/${file}.json`, `${JSON.stringify(content, null, 2)}\n`)
 
 const names = panels.map((panel) => [panel, namesIn(panel)] as const)
-write(Object.fromEntries(names.map(([{ id }, found]) => [id, { ...found, order: [], leads: [] }])))
+const none = { order: [], leads: [] }
+write('found', {
+  vocabularies,
+  panels: Object.fromEntries(names.map(([{ id }, found]) => [id, { ...found, ...none }])),
+})
 // Reads what was just written: a page knows by it what is no word.
 const { orderIn } = await import('./panel-words/find-order')
-write(
-  Object.fromEntries(names.map(([panel, found]) => [panel.id, { ...found, ...orderIn(panel) }])),
-)
+const found = names.map(([panel, found]) => [panel.id, { ...found, ...orderIn(panel) }])
+write('found', { vocabularies, panels: Object.fromEntries(found) })
 console.log(`${panels.length} panels`)
+
+if (has('--rows')) {
+  const { rowsIn } = await import('./panel-words/find-rows')
+  const rows: [string, object][] = []
+  for (const panel of panels) {
+    const found = await rowsIn(panel)
+    if (Object.keys(found).length > 0) rows.push([panel.id, found])
+  }
+  write('rows', Object.fromEntries(rows))
+  console.log(`${rows.length} panels with lists`)
+}

@@ -16,8 +16,12 @@ export type TooLong = { path: string; why: 'cut' | 'over' | 'lines' | 'dropped' 
 export async function wordsTooLong(job: RenderJob): Promise<TooLong[]> {
   const { words = {} } = job
   if (Object.keys(words).length === 0) return []
+  return tooLongIn(job, await layOutSection({ ...job, words: undefined }))
+}
+
+/** @param below how the section lies without own words */
+export async function tooLongIn(job: RenderJob, below: Layout): Promise<TooLong[]> {
   const own = await layOutSection(job)
-  const below = await layOutSection({ ...job, words: undefined })
   const found = new Map<string, TooLong['why']>()
   const add = (why: TooLong['why'], paths: readonly string[]) => {
     for (const path of paths) if (!found.has(path)) found.set(path, why)

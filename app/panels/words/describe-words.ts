@@ -1,6 +1,7 @@
 import { wordLabels as labels } from '~/messages/word-labels'
 import { limits } from '~/permissions/limits'
 import type { StoryId } from '../stories/ids'
+import type { Orientation } from '../types'
 import {
   type Branch,
   type GroupBranch,
@@ -20,13 +21,21 @@ import { rowBounds } from './row-bounds'
 const longestLine = 300
 const paragraphFrom = 70
 
-/** The form of a section's words: each field with what it says and what it would say without own words. */
+/**
+ * The form of a section's words: each field with what it says and what it would say without own words.
+ *
+ * @param orientation of the section: its lists may have as many rows as it has room for
+ */
 export function describeWords(
   panelId: string,
   story: StoryId | null,
   own: OwnWords = {},
+  orientation?: Orientation,
 ): DescribedWords {
-  return { own, parts: new Describer(panelId, own).of(wordsTree(panelId, story, own), '', '') }
+  return {
+    own,
+    parts: new Describer(panelId, own, orientation).of(wordsTree(panelId, story, own), '', ''),
+  }
 }
 
 const textOf = (said: string | number | boolean | undefined) =>
@@ -38,6 +47,7 @@ class Describer {
   constructor(
     private readonly panelId: string,
     private readonly own: OwnWords,
+    private readonly orientation: Orientation | undefined,
   ) {}
 
   /** @param around what the part is in @param name what it is called */
@@ -71,6 +81,7 @@ class Describer {
     })
     if (rows.every(({ parts }) => parts.length === 0)) return []
     const label = labels.within(around, name)
+    const example = rows.filter(({ added }) => !added).length
     return [
       {
         kind: 'list',
@@ -79,7 +90,7 @@ class Describer {
         label,
         one,
         rows,
-        ...rowBounds(this.panelId, shape, rows.length),
+        ...rowBounds(this.panelId, shape, example, this.orientation),
       },
     ]
   }

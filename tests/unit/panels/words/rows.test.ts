@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { panels } from '~/panels/library'
+import { orientations } from '~/panels/types'
+import { describeWords, listsOf } from '~/panels/words'
+import measured from '~/panels/words/rows.json'
+import { listsByShape, mostOf, rowsTrier } from '../../../../scripts/panel-words/find-rows'
+
+const rows: Record<string, Record<string, number[][]>> = measured
+
+test('the list of rows knows exactly the lists of the panels', () => {
+  const known = Object.entries(rows).map(([id, lists]) => `${id}: ${Object.keys(lists).sort()}`)
+  const lists = panels
+    .map((panel) => [panel.id, [...listsByShape(panel).keys()].sort()] as const)
+    .filter(([, shapes]) => shapes.length > 0)
+    .map(([id, shapes]) => `${id}: ${shapes}`)
+  expect(known.sort(), 'run scripts/panel-words.ts --rows').toEqual(lists.sort())
+})
+
+// One list of each panel, in one orientation: all take minutes.
+const cases = panels.flatMap((panel, i) => {
+  const shapes = [...listsByShape(panel)]
+  const [shape, lists] = shapes[i % Math.max(1, shapes.length)] ?? []
+  return shape && lists ? [{ id: panel.id, panel, shape, lists, at: i % 3 }] : []
+})
+
+test.each(cases)('$id has room for as many rows of $shape as the list says', async (one) => {
+  const { id, panel, shape, lists, at } = one
+  const [least = 0, most = 0] = rows[id]?.[shape]?.[at] ?? []
+  const counts = lists.map((list) => list.rows.length)
+  const draws = await rowsTrier(panel, orientations[at] ?? 'left')
+  const stale = 'run scripts/panel-words.ts --rows'
+  if (most > Math.max(...counts)) expect(await draws(lists, most), stale).toBe(true)
+  if (most < mostOf(lists)) expect(await draws(lists, most + 1), stale).toBe(false)
+  if (least < Math.min(...counts)) expect(await draws(lists, least), stale).toBe(true)
+})
+
+test('a form allows as many rows as a section has room for, and never fewer than it has', () => {
+  for (const { id } of panels) {
+    for (const orientation of [undefined, ...orientations]) {
+      for (const { least, most, rows } of listsOf(describeWords(id, null, {}, orientation))) {
+        expect(least <= rows.length && most >= rows.length && most <= 60).toBe(true)
+      }
+    }
+  }
+  const [plans] = listsOf(describeWords('pricing-three-plans', null))
+  expect(plans).toMatchObject({ least: 1, most: 3 })
+})
