@@ -1,3 +1,4 @@
+import { limits } from '~/permissions/limits'
 import { isLinkAddress, type LinkWord, type OwnWords } from './own-words'
 
 /** Where words lead, by their path; nowhere with `null`. Words that are not in it are left to the page. */
@@ -32,6 +33,8 @@ const site = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u
 /** @returns nothing for what is no address */
 export function readLink(text: string): LinkWord | undefined {
   const typed = text.trim()
+  // A pattern would take minutes for a long one.
+  if (typed.length > limits.lettersOfAddress) return undefined
   if (typed === 'nowhere') return { to: '' }
   if (/^page:[^\s]{1,64}$/.test(typed)) return { page: typed.slice('page:'.length) }
   const address = phone.test(typed)

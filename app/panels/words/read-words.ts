@@ -39,7 +39,11 @@ export function readWords(
   return { words, refused, tooMany }
 }
 
-const oneLine = (text: string) => cleanWords(text).replace(/\s*\n\s*/g, ' ')
+const oneLine = (text: string) =>
+  cleanWords(text)
+    .split('\n')
+    .flatMap((line) => line.trim() || [])
+    .join(' ')
 
 function refusalOf(field: WordField, typed: string): WordRefusal | undefined {
   if (typed === field.below) return undefined

@@ -98,6 +98,18 @@ describe('the form of its words', () => {
     expect(refused).toEqual({})
   })
 
+  test('takes no longer for a long text of blanks, or a long address, than for another', () => {
+    const described = describeWords('team-round', null)
+    const begun = performance.now()
+    const { words, refused } = readWords(described, {
+      title: `a${' '.repeat(100_000)}b`,
+      'button#link': `a@${'.'.repeat(100_000)}/`,
+    })
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(words).toEqual({})
+    expect(refused).toMatchObject({ title: { why: 'long' }, 'button#link': { why: 'address' } })
+  })
+
   test('refuses what is too long, no choice and no address', () => {
     const described = describeWords('team-round', null)
     const { words, refused } = readWords(described, {
