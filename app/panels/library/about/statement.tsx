@@ -1,6 +1,7 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import { Box, Row, Rule, Section, Stack, Text } from '../../primitives'
+import { withoutMarks } from '../../tree/marks'
 import type { Orientation } from '../../types'
 
 const content = {
@@ -19,7 +20,7 @@ const sizes: Record<Orientation, [few: number, some: number, many: number]> = {
 
 function Words({ t, o, content, width }: Props & { width: number }) {
   const [few, some, many] = sizes[o]
-  const { length } = content.text
+  const { length } = withoutMarks(content.text)
   const fontSize = length <= 60 ? few : length <= 130 ? some : many
   const style = {
     fontSize,

@@ -15,6 +15,7 @@ import {
   Stack,
   Text,
 } from '../../primitives'
+import { withoutMarks } from '../../tree/marks'
 
 const content = {
   chip: 'Doors at nine',
@@ -29,7 +30,7 @@ type Props = PanelProps<typeof content>
 /** Size of the day, by how long its words are. */
 const sizeOf = ({ o, content }: Props) => {
   const sizes = o === 'center' ? [136, 100, 64] : [112, 84, 56]
-  const { length } = content.title
+  const { length } = withoutMarks(content.title)
   return sizes[length <= 22 ? 0 : length <= 44 ? 1 : 2] ?? 56
 }
 
