@@ -2,6 +2,7 @@ import type { Orientation } from '../types'
 
 const others: Record<string, Partial<Record<Orientation, Orientation>>> = {
   'about-timeline': { center: 'left' },
+  'steps-vertical': { center: 'left' },
   'pricing-comparison': { left: 'center', right: 'center' },
 }
 

@@ -15,15 +15,21 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
-function Words({ t, o, content }: Props) {
+type Ground = { onDeep: boolean }
+
+function Words({ t, o, content, onDeep }: Props & Ground) {
   return (
     <Row gap={24}>
-      <Avatars t={t} people={content.people} size={52} ring={t.deep} />
-      <Stack gap={2} width={o === 'left' ? 460 : 350}>
-        <Text size="h4" color={t.onDeep} style={{ fontSize: 22, lineHeight: '30px' }}>
+      <Avatars t={t} people={content.people} size={56} ring={onDeep ? t.deep : t.card} />
+      <Stack gap={2} width={o === 'left' ? 440 : 350}>
+        <Text
+          size="h4"
+          color={onDeep ? t.onDeep : t.ink}
+          style={{ fontSize: 22, lineHeight: '30px' }}
+        >
           {content.title}
         </Text>
-        <Text size="small" color={t.onDeepMuted} style={{ fontSize: 15 }}>
+        <Text size="small" color={onDeep ? t.onDeepMuted : t.muted} style={{ fontSize: 15 }}>
           {content.text}
         </Text>
       </Stack>
@@ -33,10 +39,10 @@ function Words({ t, o, content }: Props) {
 
 const Actions = ({ t, content }: Props) => (
   <Row gap={14}>
-    <Button t={t} kind="outline" onDeep>
+    <Button t={t} kind="outline">
       {content.secondButton}
     </Button>
-    <Button t={t} kind="accent" onDeep icon="phone" iconFirst>
+    <Button t={t} icon="phone" iconFirst>
       {content.button}
     </Button>
   </Row>
@@ -46,7 +52,7 @@ const Actions = ({ t, content }: Props) => (
 const Strip = ({ t, content, ...props }: Props) => (
   <Band t={t} paddingTop={36} paddingBottom={36}>
     <Row justify="center" gap={48}>
-      <Words t={t} content={content} {...props} />
+      <Words t={t} content={content} {...props} onDeep />
       <Button t={t} kind="accent" onDeep icon="phone" iconFirst>
         {content.button}
       </Button>
@@ -54,22 +60,26 @@ const Strip = ({ t, content, ...props }: Props) => (
   </Band>
 )
 
-/** Words and buttons at both ends, or together on the right. */
-const Bar = (props: Props) => (
-  <Section t={props.t} paddingTop={48} paddingBottom={48}>
-    <Row
-      height={124}
-      padding="0 40px 0 36px"
-      gap={40}
-      justify={props.o === 'left' ? 'space-between' : 'flex-end'}
-      radius={24}
-      background={props.t.deep}
-    >
-      <Words {...props} />
-      <Actions {...props} />
-    </Row>
-  </Section>
-)
+/** A card with an edge in the brand's color: people at one end, buttons at the other. */
+const Bar = (props: Props) => {
+  const { t, o } = props
+  return (
+    <Section t={t} paddingTop={48} paddingBottom={48}>
+      <Row
+        padding="32px 36px"
+        gap={40}
+        justify="space-between"
+        radius={24}
+        background={t.card}
+        border={`2px solid ${t.mark}`}
+        style={{ flexDirection: o === 'right' ? 'row-reverse' : 'row' }}
+      >
+        <Words {...props} onDeep={false} />
+        <Actions {...props} />
+      </Row>
+    </Section>
+  )
+}
 
 export default definePanel({
   id: 'call-to-action-slim-bar',
@@ -80,9 +90,5 @@ export default definePanel({
   usesBrandName: false,
   content,
   render: ({ t, ...props }) =>
-    props.o === 'center' ? (
-      <Strip t={bandTheme(t)} {...props} />
-    ) : (
-      <Bar t={bandTheme(t)} {...props} />
-    ),
+    props.o === 'center' ? <Strip t={bandTheme(t)} {...props} /> : <Bar t={t} {...props} />,
 })

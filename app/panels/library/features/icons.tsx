@@ -1,7 +1,18 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
 import type { IconName } from '../../primitives'
-import { Badge, Box, Button, Head, Row, Section, Stack, Text } from '../../primitives'
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Columns,
+  Head,
+  Row,
+  Section,
+  Stack,
+  Text,
+} from '../../primitives'
 import type { Orientation } from '../../types'
 
 type Item = { icon: IconName; title: string; text: string }
@@ -69,7 +80,7 @@ const Cell = ({ t, item, i, filled }: CellProps) => (
       borderTop: i > 2 ? `1px solid ${t.line}` : undefined,
     }}
   >
-    <Badge t={t} icon={item.icon} kind={filled ? 'deep' : 'tint'} />
+    <Badge t={t} icon={item.icon} size={64} kind={filled ? 'deep' : 'tint'} />
     <Stack gap={8}>
       <Text size="h4" color={filled ? t.onDeep : t.ink}>
         {item.title}
@@ -79,19 +90,23 @@ const Cell = ({ t, item, i, filled }: CellProps) => (
   </Box>
 )
 
-const Plain = ({ t, item }: { t: Theme; item: Item }) => (
-  <Stack width={384} padding="0 28px" align="center" gap={22}>
-    <Badge t={t} icon={item.icon} size={64} round />
-    <Stack gap={8} align="center">
-      <Text size="h4" color={t.ink} align="center">
+/** A line of the list: a large icon, and what it stands for beside it. */
+const Line = ({ t, item }: { t: Theme; item: Item }) => (
+  <Card t={t} row width={588} padding={32} gap={28} align="center">
+    <Badge t={t} icon={item.icon} size={88} />
+    <Stack gap={6} style={{ flexShrink: 1 }}>
+      <Text size="h4" color={t.ink} style={{ fontSize: 22, lineHeight: '30px' }}>
         {item.title}
       </Text>
-      <Text color={t.muted} align="center" style={{ textWrap: 'balance' }}>
-        {item.text}
-      </Text>
+      <Text color={t.muted}>{item.text}</Text>
     </Stack>
-  </Stack>
+  </Card>
 )
+
+const rowsOf = (items: Item[], each: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / each) }, (_, i) =>
+    items.slice(i * each, (i + 1) * each),
+  )
 
 const filledCell: Record<Orientation, number> = { left: 0, center: -1, right: 2 }
 
@@ -104,7 +119,6 @@ export default definePanel({
   usesBrandName: false,
   content,
   render({ t, o, content }) {
-    const rows = [content.items.slice(0, 3), content.items.slice(3, 6)]
     const button = (
       <Button t={t} kind="outline" icon="arrow">
         {content.button}
@@ -123,19 +137,21 @@ export default definePanel({
           width={560}
         />
         {o === 'center' ? (
-          <Stack gap={64} align="center">
-            {rows.map((row, i) => (
-              <Row key={i} gap={24} align="flex-start">
+          <Stack gap={24}>
+            {rowsOf(content.items, 2).map((row, i) => (
+              <Columns key={`${i}`}>
                 {row.map((item) => (
-                  <Plain key={item.title} t={t} item={item} />
+                  <Line key={item.title} t={t} item={item} />
                 ))}
-              </Row>
+              </Columns>
             ))}
-            {button}
+            <Row justify="center" marginTop={24}>
+              {button}
+            </Row>
           </Stack>
         ) : (
           <Stack width={1200} radius={20} border={`1px solid ${t.line}`}>
-            {rows.map((row, y) => (
+            {rowsOf(content.items.slice(0, 6), 3).map((row, y) => (
               <Row key={y} align="stretch">
                 {row.map((item, x) => {
                   const i = y * 3 + x

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import type { CompanyName } from '../../primitives'
-import { Box, CompanyLogo, Row, Section, Stack, Text } from '../../primitives'
+import { Card, CompanyLogo, Row, Section, Stack, Text } from '../../primitives'
 
 const companies: CompanyName[] = ['norrland', 'haldane', 'quarto', 'bellweather', 'osmo']
 
@@ -12,20 +12,33 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
-const Logos = ({ t, o, content }: Props) => (
-  <Row justify="space-between" width={o === 'center' ? 1200 : 860}>
-    {content.companies.map((company) => (
-      <CompanyLogo key={company} company={company} color={t.muted} />
-    ))}
-  </Row>
-)
+const rowLength = 5
+
+/** A card with up to five in a row. */
+function Logos({ t, o, content }: Props) {
+  const rows = Array.from({ length: Math.ceil(content.companies.length / rowLength) }, (_, i) =>
+    content.companies.slice(i * rowLength, (i + 1) * rowLength),
+  )
+  const [padding, size] = o === 'center' ? ['52px 64px', 25] : ['44px 44px', 21]
+  return (
+    <Card t={t} width={o === 'center' ? 1200 : 952} padding={padding} gap={40}>
+      {rows.map((row, i) => (
+        <Row key={`${i}`} gap={28} justify={row.length > 3 ? 'space-between' : 'space-around'}>
+          {row.map((company) => (
+            <CompanyLogo key={company} company={company} color={t.ink} size={size} />
+          ))}
+        </Row>
+      ))}
+    </Card>
+  )
+}
 
 const Label = ({ t, o, content }: Props) => (
   <Text
-    weight={500}
+    size="h4"
     color={t.ink}
     align={o === 'center' ? 'center' : 'left'}
-    width={o === 'center' ? 560 : 240}
+    width={o === 'center' ? 620 : 216}
   >
     {content.label}
   </Text>
@@ -46,19 +59,14 @@ export default definePanel({
     return (
       <Section t={t} paddingTop={64} paddingBottom={64}>
         {o === 'center' ? (
-          <Stack align="center" gap={36}>
-            <Row width={1200} justify="space-between">
-              <Box width={300} height={1} background={t.line} />
-              {label}
-              <Box width={300} height={1} background={t.line} />
-            </Row>
+          <Stack align="center" gap={32}>
+            {label}
             {logos}
           </Stack>
         ) : (
-          <Row justify="space-between">
-            {o === 'left' ? label : logos}
-            <Box width={1} height={56} background={t.line} />
-            {o === 'left' ? logos : label}
+          <Row gap={32} style={{ flexDirection: o === 'right' ? 'row-reverse' : 'row' }}>
+            {label}
+            {logos}
           </Row>
         )}
       </Section>

@@ -77,14 +77,20 @@ const List = ({ t, content }: Props) => (
             <Dot t={t} i={i} last={last} />
             {!last && <Box grow width={2} background={t.line} />}
           </Stack>
-          <Stack width={508} gap={10} align="flex-start" padding={last ? '8px 0 0' : '8px 0 76px'}>
+          <Stack
+            grow
+            gap={10}
+            align="flex-start"
+            padding={last ? '8px 0 0' : '8px 0 76px'}
+            style={{ flexShrink: 1 }}
+          >
             <Row gap={14}>
               <Text size="h4" color={t.ink} style={{ fontSize: 24, lineHeight: '32px' }}>
                 {step.title}
               </Text>
               <Chip t={t}>{step.when}</Chip>
             </Row>
-            <Text color={t.muted} width={480} style={{ textWrap: 'balance' }}>
+            <Text color={t.muted} maxWidth={480} style={{ textWrap: 'balance' }}>
               {step.text}
             </Text>
           </Stack>
@@ -94,34 +100,44 @@ const List = ({ t, content }: Props) => (
   </Stack>
 )
 
-/** Left and right of a line by turns. */
+/** Left and right of a line by turns, the time across from it. */
 const Alternating = ({ t, content }: Props) => (
   <Stack align="center" gap={8}>
     {content.steps.map((step, i) => {
       const last = i === content.steps.length - 1
       const onLeft = i % 2 === 0
       const words = (
-        <Card key="words" t={t} width={520} gap={8} align="flex-start" padding={28}>
-          <Chip t={t}>{step.when}</Chip>
-          <Text size="h4" color={t.ink} style={{ fontSize: 24, lineHeight: '32px', marginTop: 6 }}>
+        <Card t={t} width={520} gap={8} align="flex-start" padding={28}>
+          <Text size="h4" color={t.ink} style={{ fontSize: 24, lineHeight: '32px' }}>
             {step.title}
           </Text>
           <Text color={t.muted}>{step.text}</Text>
         </Card>
       )
-      const [first, second] = mirrorPair(
-        onLeft ? 'left' : 'right',
-        words,
-        <Box key="space" width={520} />,
+      const when = (
+        <Text
+          color={last ? t.link : t.muted}
+          weight={600}
+          align={onLeft ? 'left' : 'right'}
+          width={520}
+          style={{ fontSize: 44, lineHeight: '72px', letterSpacing: -1.6 }}
+        >
+          {step.when}
+        </Text>
       )
       return (
-        <Row key={step.title} gap={56} align="stretch">
-          {first}
+        <Row
+          key={step.title}
+          gap={56}
+          align="stretch"
+          style={{ flexDirection: onLeft ? 'row-reverse' : 'row' }}
+        >
+          {when}
           <Stack align="center" gap={8} padding="12px 0 0">
             <Dot t={t} i={i} last={last} />
             {!last && <Box grow width={2} background={t.line} />}
           </Stack>
-          {second}
+          {words}
         </Row>
       )
     })}
