@@ -15,6 +15,7 @@ import {
   readWords,
   type WordPart,
 } from '~/panels/words'
+import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import type { SectionAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
@@ -134,6 +135,8 @@ export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; rea
 }
 
 function draftIn(text: string): OwnWords | null {
+  // Thousands of words would keep others waiting only to be refused.
+  if (text.length > limits.bytesOfOwnWords) return null
   try {
     return ownWords.safeParse(JSON.parse(text)).data ?? null
   } catch {

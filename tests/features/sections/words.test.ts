@@ -31,6 +31,7 @@ import { restyleSection } from '~/features/sections/restyle-section.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { tidyWords } from '~/features/sections/tidy-words.server'
 import { undoChange } from '~/features/sections/undo-change.server'
+import { readWordsForm } from '~/features/sections/words-form.server'
 import { wordsBehind, writeWords } from '~/features/sections/write-words.server'
 import { importTemplate } from '~/features/templates/import-template.server'
 import { panelSize } from '~/panels/sizes'
@@ -232,6 +233,16 @@ describe('own words of a section', () => {
     })
     await expect(write(me, { title: 'One more' })).rejects.toMatchObject({ code: 'words-full' })
     expect(said()).toEqual({})
+  })
+
+  test('what a form has come to is not read when it is longer than a section may keep', () => {
+    const form = new FormData()
+    form.set('panel', panelId)
+    const draft = JSON.stringify({ title: 'Typed before' })
+    form.set('draft', draft)
+    expect(readWordsForm(form).read.words).toEqual({ title: 'Typed before' })
+    form.set('draft', draft + ' '.repeat(limits.bytesOfOwnWords))
+    expect(readWordsForm(form).read.words).toEqual({})
   })
 
   test('what nothing names any more is tidied, what a version names is kept', async () => {
