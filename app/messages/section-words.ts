@@ -9,6 +9,17 @@ export const wordsMessages = {
   none: 'This panel is an uploaded picture: its words can’t be changed. Swap it for another panel to write your own.',
   save: 'Save words',
   saved: 'Words saved.',
+  savedCrowded: (labels: readonly string[]) => {
+    const some = labels.slice(0, 3).join(', ')
+    const more = labels.length > 3 ? ` and ${labels.length - 3} more` : ''
+    return `Words saved. Too long for this panel: ${some}${more}.`
+  },
+  crowded: {
+    cut: 'Cut off in this panel: a shorter text fits.',
+    over: 'Runs into what is beside it: a shorter text fits.',
+    lines: 'Takes more lines than this panel has room for.',
+    dropped: 'This panel doesn’t show it.',
+  },
   example: (text: string) => (text ? `Example: “${text}”` : 'The example says nothing here.'),
   backToExample: 'Use the example again',
   backToExampleOf: (label: string) => `Use the example again: ${label}`,

@@ -1,3 +1,4 @@
+import type { TooLong } from '~/panels/render/words-too-long'
 import { describeWords, fieldsOf } from '~/panels/words'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import type { BrandRow } from './brand-for-drawing.server'
@@ -42,4 +43,17 @@ async function placesOf(source: PictureSource, brand: BrandRow): Promise<WordPla
           height: part(place.height, height),
         }
   })
+}
+
+/** Finds the own words that a picture has no room for, once for each picture, then from the disk. */
+export async function wordsWithoutRoom(
+  source: PictureSource,
+  brand: BrandRow,
+): Promise<readonly TooLong[]> {
+  if (!source.words) return []
+  const kept = await pictureCache.get([...cacheKey(source, brand), 'room'], 'json', async () => {
+    const job = await renderJob(source, brand)
+    return Buffer.from(JSON.stringify(await onPicture('wordsTooLong', job, { short: true })))
+  })
+  return JSON.parse(kept.toString('utf8'))
 }

@@ -157,7 +157,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   if (formMethod && formMethod !== 'GET') {
-    if (actionResult?.offline) return false
+    // A form of words that came back, such as with one more row, has changed nothing.
+    if (actionResult?.offline || actionResult?.words) return false
     return actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate
   }
   const page = (url: URL) => url.searchParams.get('p')

@@ -8,10 +8,13 @@ import { choiceName, wordsMessages as say } from '~/messages/section-words'
 import type { WordField, WordList, WordPart, WordRow } from '~/panels/words'
 import { wordName } from '../addresses'
 
+export type Crowded = Readonly<Record<string, keyof typeof say.crowded>>
+
 /** What the form knows of all its fields. */
 type Around = {
   errors: Readonly<Record<string, string>>
   theirs: Readonly<Record<string, string>>
+  crowded: Crowded
   pages: readonly Option[]
   field: string | null
   filled: string | undefined
@@ -152,9 +155,16 @@ function Word({ field, around }: { field: WordField; around: Around }) {
   const { path, label, value, below, kind } = field
   const own = field.source === 'own' && (kind === 'link' || value !== below)
   const theirs = around.theirs[path]
+  const crowded = around.crowded[path]
   return (
     <div className="words-word">
       <Control field={field} around={around} hint={own && hintOf(field)} />
+      {crowded && (
+        <p className="words-crowded">
+          <Icon name="warning" />
+          {say.crowded[crowded]}
+        </p>
+      )}
       {theirs !== undefined && (
         <p className="words-theirs">
           <span>{say.theirs(theirs)}</span>

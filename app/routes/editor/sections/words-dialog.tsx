@@ -7,19 +7,11 @@ import type { Option } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
+import { labelsOfWords } from '~/features/sections/labels-of-words'
 import type { WordsAnswer, WordsForm } from '~/features/sections/words-form.server'
 import { wordsMessages as say } from '~/messages/section-words'
-import type { WordPart } from '~/panels/words'
 import { wordName } from '../addresses'
-import { WordParts } from './word-parts'
-
-/** Paths with their labels, in the order of the form. */
-const labelsOf = (parts: readonly WordPart[]): [path: string, label: string][] =>
-  parts.flatMap((part) =>
-    part.kind === 'list'
-      ? part.rows.flatMap((row) => labelsOf(row.parts))
-      : [[part.path, part.label] as [string, string]],
-  )
+import { type Crowded, WordParts } from './word-parts'
 
 /**
  * The form of a section's words beside its page. Its buttons add, move and remove rows without saving:
@@ -28,6 +20,7 @@ const labelsOf = (parts: readonly WordPart[]): [path: string, label: string][] =
 export function WordsDialog({
   name,
   form: read,
+  crowded,
   pages,
   p,
   closeTo,
@@ -36,6 +29,8 @@ export function WordsDialog({
 }: {
   name: string
   form: WordsForm
+  /** Fields whose words the panel has no room for, with why. */
+  crowded: Crowded
   pages: readonly Option[]
   p: string
   closeTo: string
@@ -52,8 +47,7 @@ export function WordsDialog({
     if (field)
       document.getElementById(fieldId(wordName(field)))?.scrollIntoView({ block: 'center' })
   }, [field])
-  const labels = labelsOf(parts)
-  const wrong = labels.flatMap(([path, label]) => {
+  const wrong = [...labelsOfWords(parts)].flatMap(([path, label]) => {
     const error = errors[path]
     return error ? [{ name: wordName(path), label, error }] : []
   })
@@ -91,6 +85,7 @@ export function WordsDialog({
             around={{
               errors,
               theirs,
+              crowded,
               pages,
               field,
               filled: answered?.filled,

@@ -2,6 +2,8 @@ import { data, type LinksFunction, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DomainError } from '~/domain-error'
 import { findPages } from '~/features/pages/find-pages.server'
+import { crowdedWords } from '~/features/sections/crowded-words.server'
+import { labelsOfWords } from '~/features/sections/labels-of-words'
 import { stepWords } from '~/features/sections/step-words.server'
 import {
   formOf,
@@ -23,13 +25,16 @@ import { addressOf, changed, undoOn } from './answer.server'
 import styles from './words.css?url'
 import { WordsDialog } from './words-dialog'
 
-export const loader = screen(({ actor, params, url }) => {
+export const loader = screen(async ({ actor, params, url }) => {
   const { id = '', section = '' } = params
   const pageId = url.searchParams.get('p') ?? ''
-  const { name, form } = openWords(actor, { projectId: id, pageId, sectionId: section })
+  const at = { projectId: id, pageId, sectionId: section }
+  const { name, form } = openWords(actor, at)
+  const crowded = await crowdedWords(actor, at)
   const pages = findPages(id).map(({ id, name }) => ({ value: `page:${id}`, label: name }))
   const closeTo = editorPath(id, pageId, section)
-  return { name, form, pages, p: pageId, closeTo, field: url.searchParams.get('field') }
+  const field = url.searchParams.get('field')
+  return { name, form, crowded, pages, p: pageId, closeTo, field }
 })
 
 const answer = (status: number, words: WordsForm, more: Omit<WordsAnswer, 'words' | 'nonce'>) =>
@@ -62,13 +67,11 @@ export const action = act(
     try {
       const change = await writeWords(actor, { ...at, ...typedWords })
       const undo = change.sectionId ? undoOn(at.projectId, at.pageId, change) : undefined
-      return await changed(
-        form,
-        at,
-        change,
-        { text: say.saved, ...(undo && { undo }) },
-        at.sectionId,
-      )
+      const crowded = Object.keys(await crowdedWords(actor, at))
+      const labels = labelsOfWords(openWords(actor, at).form.parts)
+      const tight = crowded.flatMap((path) => labels.get(path) ?? [])
+      const text = tight.length > 0 ? say.savedCrowded(tight) : say.saved
+      return await changed(form, at, change, { text, ...(undo && { undo }) }, at.sectionId)
     } catch (error) {
       const domainError = error instanceof DomainError && error.status !== 404 ? error : null
       if (!domainError) throw error
