@@ -16,6 +16,7 @@ import { pdf } from './pdf'
 import { requests } from './requests'
 import { signIns } from './sign-ins'
 import { statistics } from './statistics'
+import { websites } from './websites'
 
 /** Everything that is measured on the running server, in this order. */
 export const measures: Record<string, Measure> = {
@@ -30,6 +31,7 @@ export const measures: Record<string, Measure> = {
   'sign-ins': signIns,
   panels,
   pdf,
+  websites,
   live,
   'long-page': longPage,
   lists: million,
