@@ -58,24 +58,24 @@ const content = {
   items,
 }
 
-const cell = { width: 399, height: 250 }
-
 /** Corners of the outer frame belong to the cells, so that a filled one fits. */
-function corners(i: number): string {
-  const radius = [0, 2, 5, 3].map((corner) => (corner === i ? 19 : 0))
-  return radius.map((r) => `${r}px`).join(' ')
+function corners(i: number, count: number): string {
+  const lastRow = count - ((count - 1) % 3) - 1
+  const outer = [0, Math.min(2, count - 1), count - 1, lastRow]
+  return outer.map((corner) => (corner === i ? '19px' : '0px')).join(' ')
 }
 
-type CellProps = { t: Theme; item: Item; i: number; filled: boolean }
+type CellProps = { t: Theme; item: Item; i: number; count: number; filled: boolean }
 
-const Cell = ({ t, item, i, filled }: CellProps) => (
+const Cell = ({ t, item, i, count, filled }: CellProps) => (
   <Box
-    {...cell}
+    width={399}
     padding={36}
+    gap={32}
     justify="space-between"
     background={filled ? t.deep : t.card}
     style={{
-      borderRadius: corners(i),
+      borderRadius: corners(i, count),
       borderLeft: i % 3 ? `1px solid ${t.line}` : undefined,
       borderTop: i > 2 ? `1px solid ${t.line}` : undefined,
     }}
@@ -151,12 +151,13 @@ export default definePanel({
           </Stack>
         ) : (
           <Stack width={1200} radius={20} border={`1px solid ${t.line}`}>
-            {rowsOf(content.items.slice(0, 6), 3).map((row, y) => (
+            {rowsOf(content.items, 3).map((row, y) => (
               <Row key={y} align="stretch">
                 {row.map((item, x) => {
                   const i = y * 3 + x
                   const filled = i === filledCell[o]
-                  return <Cell key={item.title} t={t} item={item} i={i} filled={filled} />
+                  const count = content.items.length
+                  return <Cell key={item.title} {...{ t, item, i, count, filled }} />
                 })}
               </Row>
             ))}
