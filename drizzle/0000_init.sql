@@ -569,6 +569,16 @@ CREATE TABLE `panel_images` (
 );
 --> statement-breakpoint
 CREATE INDEX `panel_images_file` ON `panel_images` (`file`);--> statement-breakpoint
+CREATE TABLE `panel_layers` (
+	`panel_id` text NOT NULL,
+	`orientation` text NOT NULL,
+	`layer` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`panel_id`, `orientation`),
+	FOREIGN KEY (`panel_id`) REFERENCES `panels`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `panels` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -580,6 +590,7 @@ CREATE TABLE `panels` (
 	`use_count` integer DEFAULT 0 NOT NULL,
 	`shortcode` text,
 	`css` text,
+	`alt` text DEFAULT '' NOT NULL,
 	`header_image` text,
 	`revision` text NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,

@@ -131,6 +131,10 @@ export const adminMap = {
     over: '/admin/panels/:panel',
     files: 'manageBlocks',
   },
+  '/admin/panels/:panel/layers/:orientation': {
+    screen: 'admin/panels/layer.tsx',
+    who: 'manageBlocks',
+  },
   '/admin/panels/:panel/images/:image': {
     screen: 'admin/panels/image.tsx',
     who: 'manageBlocks',

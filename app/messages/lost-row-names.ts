@@ -67,6 +67,7 @@ export const rowNames: Record<string, string> = {
   panel_categories: 'Panel category',
   panels: 'Panel',
   panel_images: 'Picture of a panel',
+  panel_layers: 'Words of the pictures of a panel',
   template_categories: 'Template category',
   template_category_items: 'Category of a template',
   downloads: 'Download',

@@ -25,6 +25,7 @@ export const panelAdminMessages = {
   keywordsHint: 'Words to find it by, separated by commas.',
   shortcodeHint: 'The code that stands for this panel on the built website.',
   cssHint: 'Kept with the panel for the people who build the website. It never runs here.',
+  altHint: 'Read aloud in place of its pictures on a website. Without it, that is the name.',
   enabledHint: 'Offered in Select A Panel. Websites that use the panel keep it either way.',
   builtIn:
     'This panel is built in and drawn in the colors of each project. You can change its details below; for other pictures, copy it and replace them in the copy.',
@@ -193,5 +194,6 @@ export const panelFields = {
   keywords: 'Keywords',
   shortcode: 'Shortcode',
   css: 'CSS',
+  alt: 'Alternative text',
   enabled: 'Enabled',
 } as const

@@ -1,4 +1,4 @@
-import type { FileOf, Marked, Page } from './html'
+import type { FileOf, Marked, Page, UploadedPicture } from './html'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
@@ -14,7 +14,7 @@ export type PrintedSection = (
       /** Where its own links lead, as `linksWith` says. */
       leads?: WordLinks
     }
-  | { src: string; alt: string; width: number; height: number }
+  | UploadedPicture
 ) &
   Marked
 

@@ -22,6 +22,9 @@ export const limits = {
   addedRowsOfList: 60,
   /** Letters of an address that words lead to. */
   lettersOfAddress: 2_000,
+  /** Rows of words over the pictures of one orientation of a panel, and letters of one of them. */
+  rowsOfLayer: 40,
+  lettersOfLayerRow: 500,
   /** Pages of one project: the editor lists all of them. */
   pagesOfProject: 500,
   /** Pages that a list draws with pictures and menus; further ones are named. */

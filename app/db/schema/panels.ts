@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { Layer } from '~/panels/layer'
 import { orientations, panelColors } from '~/panels/types'
 import { flag, id, moment, version } from './columns'
 import { storedFiles } from './users'
@@ -51,6 +52,8 @@ export const panels = sqliteTable(
     useCount: integer('use_count').notNull().default(0),
     shortcode: text('shortcode'),
     css: text('css'),
+    /** Read aloud in place of the pictures; its name where it is empty. */
+    alt: text('alt').notNull().default(''),
     /**
      * File name in the folder `blocks` of a header drawn beforehand: the PDF leaves such a section
      * out.
@@ -95,4 +98,19 @@ export const panelImages = sqliteTable(
     primaryKey({ columns: [t.panelId, t.orientation, t.color, t.form] }),
     index('panel_images_file').on(t.file),
   ],
+)
+
+/** The words that lie over the pictures of an orientation, where a page is printed. */
+export const panelLayers = sqliteTable(
+  'panel_layers',
+  {
+    panelId: text('panel_id')
+      .notNull()
+      .references(() => panels.id, { onDelete: 'cascade' }),
+    orientation: text('orientation', { enum: orientations }).notNull(),
+    layer: text('layer', { mode: 'json' }).$type<Layer>().notNull(),
+    version: version(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.panelId, t.orientation] })],
 )

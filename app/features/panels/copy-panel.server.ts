@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { panelImages, panels } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { panelImages, panelLayers, panels } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { panelEvents } from '~/features/events/event-types/panels'
@@ -73,15 +73,16 @@ export async function copyPanel(
     transaction((tx) => {
       let written = false
       copy = idempotent(tx, untilDeleted(panels, idempotencyKey), () => {
-        const { name, categoryId, columns, keywords, shortcode, css, enabled } = requirePanel(
+        const { name, categoryId, columns, keywords, shortcode, css, alt, enabled } = requirePanel(
           tx,
           id,
         )
         requireCategoryOf(tx, categoryId)
-        const facts = { categoryId, columns, keywords, shortcode, css, enabled }
+        const facts = { categoryId, columns, keywords, shortcode, css, alt, enabled }
         const made = insertPanel(tx, { ...facts, name: copyName(name) }, actor.id)
         emit(tx, actor, panelEvents.created, { subjectId: made, details: { copyOf: id } })
         writeImages(tx, made, stored, actor)
+        copyLayers(tx, id, made)
         written = true
         return made
       })
@@ -90,6 +91,12 @@ export async function copyPanel(
     }),
   )
   return copy
+}
+
+function copyLayers(tx: Tx, from: string, to: string): void {
+  const layers = tx.select().from(panelLayers).where(eq(panelLayers.panelId, from)).all()
+  const copies = layers.map((layer) => ({ ...layer, panelId: to, version: 1 }))
+  if (copies.length > 0) tx.insert(panelLayers).values(copies).run()
 }
 
 const copyName = (name: string) => namedControls.copy([...name].slice(0, 90).join(''))

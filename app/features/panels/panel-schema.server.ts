@@ -26,6 +26,7 @@ const panelFields = {
   keywords: optionalText(500),
   shortcode: longText(2_000),
   css: longText(20_000),
+  alt: optionalText(500),
   enabled: boxField,
 }
 const version = versionField

@@ -4,14 +4,14 @@ import { DomainError, notFound } from '~/domain-error'
 import { brandForDrawing, findBrand } from '~/features/panels/brand-for-drawing.server'
 import { libraryRevision } from '~/features/panels/library-revision.server'
 import { findWords } from '~/features/panels/own-words.server'
-import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { pictureCache } from '~/features/panels/picture-cache.server'
+import { uploadedPicture } from '~/features/panels/uploaded-picture.server'
 import type { Project } from '~/features/project-base/project-access.server'
 import type { Page } from '~/features/sections/editable-page.server'
 import { type SectionView, shownOn } from '~/features/sections/page-document.server'
 import { documentOf, type PrintedPage } from '~/panels/document'
 import type { PrintedSection, PrintJob } from '~/panels/print-job'
-import { panelImagePath } from '~/panels/url'
+import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { linksWith } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { onPicture } from '~/platform/pictures/pictures.server'
@@ -75,11 +75,10 @@ async function printed(job: PrintJob): Promise<PrintedPage> {
 
 function sectionsOf(
   shown: readonly SectionView[],
-  { story, brandId }: Printing['project'],
+  { brandId }: Printing['project'],
   marked: boolean,
   addressOf: (pageId: string) => string | undefined,
 ): PrintedSection[] {
-  const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values(), story)
   return shown.flatMap((section, index): PrintedSection[] => {
     const { panelId, panel, orientation, color, words: own } = section
     const variant = { orientation, color }
@@ -89,8 +88,20 @@ function sectionsOf(
       return [{ panelId, variant, words, leads: linksWith(words, addressOf), ...mark }]
     }
     if (panel.builtIn) return [{ panelId, variant, ...mark }]
-    const height = heightIn(heights, { panelId, ...variant })
-    const src = panelImagePath({ panelId, revision: panel.revision, ...variant }, brandId)
-    return height > 0 ? [{ src, alt: panel.name, width: 1440, height, ...mark }] : []
+    const uploaded = uploadedPicture(panelId, variant)
+    const picture = { panelId, revision: panel.revision, ...variant }
+    const small = ([480, 960] as const).map((w) => `${panelThumbPath(picture, brandId, w)} ${w}w`)
+    return uploaded
+      ? [
+          {
+            src: panelImagePath(picture, brandId),
+            width: 1440,
+            ...uploaded,
+            color,
+            sources: [{ media: '(max-width:760px)', type: 'image/webp', srcset: small.join(', ') }],
+            ...mark,
+          },
+        ]
+      : []
   })
 }

@@ -119,9 +119,13 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
   }
   let level: 1 | 2 = page.note ? 2 : 1
   let belowHeader = false
-  const parts = sections.map((section): Part => {
+  const parts = sections.map((section, index): Part => {
     if (isUploaded(section)) {
-      return { tag: 'main', html: printUploaded(section, ids.next('picture')) }
+      const isFirst = index === 0
+      const id = ids.next('picture')
+      const { html, hasTitle } = printUploaded(section, { ...on, level, id, isFirst })
+      if (hasTitle) level = 2
+      return { tag: 'main', html }
     }
     const { html, hasTitle } = printSection(section, { ...on, level, belowHeader })
     if (hasTitle) level = 2

@@ -15,6 +15,7 @@ import { decodeXml } from '~/platform/svg/decode-xml'
 import { limits } from '~/platform/svg/limits'
 import { recognizeBrand } from '~/platform/svg/recognize-brand'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
+import { svgWords } from '~/platform/svg/svg-words'
 import { unpackSvg } from '~/platform/svg/unpack-svg'
 import { drawPhoto, drawSvg, type RasterForm, type RasterSize } from './draw-svg'
 import { sharePicture, websiteIcons } from './website-pictures'
@@ -199,6 +200,10 @@ export const jobs = {
   /** A cleaned SVG in a brand. */
   applyBrand: async ({ svg, brand }: { svg: string; brand: Parameters<typeof applyBrand>[1] }) =>
     applyBrand(svg, brand),
+
+  /** The words of a cleaned SVG that are text, with their places. */
+  svgWords: async ({ svg, most }: { svg: string; most: Parameters<typeof svgWords>[1] }) =>
+    svgWords(svg, most),
 
   /** Colors and logo of a brand in a cleaned SVG. */
   recognizeBrand: async ({ svg }: { svg: string }) => recognizeBrand(svg),

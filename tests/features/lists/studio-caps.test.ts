@@ -46,7 +46,7 @@ const category = () => addPanelCategory(admin, { name: name(), description: '', 
 type Case = [StudioCap, string, readonly string[], () => unknown]
 const panel = (categoryId: string) => () =>
   createPanel(admin, {
-    ...{ name: name(), categoryId, columns: 1, keywords: '', shortcode: null, css: null },
+    ...{ name: name(), categoryId, columns: 1, keywords: '', shortcode: null, css: null, alt: '' },
     enabled: true,
   })
 

@@ -1,4 +1,5 @@
 import type { ImagePlace } from '~/panels/image-name'
+import type { Orientation } from '~/panels/types'
 import { eventType } from '../event-type'
 
 const inLibrary = () => ['list:panels'] as const
@@ -22,6 +23,9 @@ export const panelEvents = {
   disabled: ofPanel('disabled'),
   setHeader: ofPanel('header image set'),
   removedHeader: ofPanel('header image removed'),
+  savedWords: ofPanel<{ details: { orientation: Orientation; rows: number } }>(
+    'words of the pictures saved',
+  ),
   addedImage: ofImage('added'),
   replacedImage: ofImage('replaced'),
   deletedImage: ofImage('deleted'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findWords } from '~/features/panels/own-words.server'
 import { findPicture, panelRaster, panelSvg } from '~/features/panels/panel-picture.server'
+import { uploadedPicture } from '~/features/panels/uploaded-picture.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import type { PrintedSection } from '~/panels/print-job'
 import { linksWith } from '~/panels/words'
@@ -64,9 +65,10 @@ export function sectionPictures({ brand, pages }: Website, write: FileWriter) {
       }
       if (panel.builtIn) return { panelId, variant }
       const found = await upload(section)
-      if (!found) return null
+      const view = found && uploadedPicture(panelId, variant)
+      if (!view) return null
       const { name, width, height } = found
-      return { src: base + name, alt: panel.name, width, height }
+      return { src: base + name, ...view, width, height, color }
     },
     /** A page's picture for those who share its address. @returns its name; null where it has none */
     share: (section: SectionView) =>

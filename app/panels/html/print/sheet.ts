@@ -121,6 +121,14 @@ export class Sheet {
     return name
   }
 
+  /** The same at all widths. */
+  classOf = (declarations: Declarations): string => this.classFor(widths.map(() => declarations))
+
+  /** Rules of a kind of section, on pages that have one. */
+  include(rules: string): void {
+    if (!this.rules.includes(rules)) this.rules.push(rules)
+  }
+
   private within(from: number, to: number, rule: string): void {
     const below = `(max-width:${(widths[to] ?? 0) - 0.02}px)`
     const query = from === 0 ? below : `(min-width:${widths[from]}px) and ${below}`

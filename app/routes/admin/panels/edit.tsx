@@ -10,6 +10,7 @@ import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
 import { listHistory } from '~/features/history/list-history.server'
 import { readPageStart } from '~/features/lists/page-start'
+import { layerSizes } from '~/features/panels/find-layer.server'
 import { findPanelToEdit, panelPictures } from '~/features/panels/find-panel.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { editPanelSchema } from '~/features/panels/panel-schema.server'
@@ -21,6 +22,7 @@ import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { libraryPath, panelPath } from './addresses'
+import { LayerLinks } from './layer-links'
 import { PanelFields, panelStrings } from './panel-fields'
 import { PanelHead } from './panel-head'
 import { triedBrand } from './tried-brand.server'
@@ -35,6 +37,7 @@ export const loader = screen(
       ...found,
       ...(await panelPictures(found.panel)),
       categories: listPanelCategories(actor).map(({ id, name }) => ({ id, name })),
+      layers: layerSizes(id),
       brand: triedBrand(searchParams),
       viewSvg: canViewSvg(actor),
       key: newId(),
@@ -62,8 +65,9 @@ export const meta = () => [{ title: `${say.editPanel} · Panelry` }]
 
 export default function EditPanel() {
   const loaded = useLoaderData<typeof loader>()
-  const { panel, pictures, heights, use, projects, categories, brand, viewSvg, key, history } =
+  const { panel, pictures, heights, use, projects, categories, layers, brand, viewSvg, key } =
     loaded
+  const { history } = loaded
   const categoryName = (id: string) => categories.find((c) => c.id === id)?.name ?? id
   return (
     <Screen dialog={useOutlet()}>
@@ -101,7 +105,7 @@ export default function EditPanel() {
               <SettingsSection title={say.details}>
                 <div className="form">
                   <FormErrors summary={panelFields} />
-                  <PanelFields categories={categories} />
+                  <PanelFields categories={categories} drawn={panel.builtIn} />
                   <div className="form-actions">
                     <SubmitButton>{say.savePanel}</SubmitButton>
                     <CancelLink to={libraryPath} />
@@ -109,6 +113,7 @@ export default function EditPanel() {
                 </div>
               </SettingsSection>
             </EditForm>
+            {!panel.builtIn && <LayerLinks id={panel.id} sizes={layers} />}
             <WhereUsed {...{ panel, use, projects }} />
           </>
         )}

@@ -10,6 +10,7 @@ type PanelValues = {
   keywords: string
   shortcode: string | null
   css: string | null
+  alt: string
   enabled: boolean
 }
 
@@ -21,14 +22,18 @@ export const panelStrings = (panel: PanelValues): Record<keyof typeof panelField
   keywords: panel.keywords,
   shortcode: panel.shortcode ?? '',
   css: panel.css ?? '',
+  alt: panel.alt,
   enabled: panel.enabled ? 'on' : '',
 })
 
 /** Name, category, columns, search words, texts and state of a panel. */
 export function PanelFields({
   categories,
+  drawn = false,
 }: {
   categories: readonly { id: string; name: string }[]
+  /** Its words are text already. */
+  drawn?: boolean
 }) {
   return (
     <>
@@ -55,6 +60,15 @@ export function PanelFields({
         autoComplete="off"
         optional
       />
+      {!drawn && (
+        <TextField
+          name="alt"
+          label={panelFields.alt}
+          hint={say.altHint}
+          autoComplete="off"
+          optional
+        />
+      )}
       <TextareaField
         name="shortcode"
         label={panelFields.shortcode}
