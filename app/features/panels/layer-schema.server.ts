@@ -2,8 +2,28 @@ import { z } from 'zod'
 import { optionalText, versionField } from '~/features/form-input/fields.server'
 import { otherText } from '~/features/form-input/restored'
 import { panelLayerMessages as say } from '~/messages/panel-layers'
-import { type LayerRow, layerRoles } from '~/panels/layer'
+import { type Layer, type LayerRow, layerRoles } from '~/panels/layer'
 import { limits } from '~/permissions/limits'
+
+const percent = z.number().min(0).max(100)
+
+/** A layer as it is stored. */
+export const layerSchema: z.ZodType<Layer> = z.strictObject({
+  rows: z
+    .array(
+      z.strictObject({
+        role: z.enum(layerRoles),
+        words: z.string().min(1).max(limits.lettersOfLayerRow),
+        to: z.string().max(limits.lettersOfAddress),
+        x: percent,
+        y: percent,
+        width: percent,
+        height: percent,
+      }),
+    )
+    .max(limits.rowsOfLayer),
+  focus: z.strictObject({ x: percent, y: percent }).nullable(),
+})
 
 const rowNumbers = Array.from({ length: limits.rowsOfLayer }, (_, at) => at + 1)
 const places = ['x', 'y', 'width', 'height'] as const

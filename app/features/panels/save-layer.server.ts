@@ -3,10 +3,11 @@ import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { panelEvents } from '~/features/events/event-types/panels'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { type Layer, layerSchema } from '~/panels/layer'
+import type { Layer } from '~/panels/layer'
 import type { Orientation } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { storedLayer } from './find-layer.server'
+import { layerSchema } from './layer-schema.server'
 import { requirePanelManager, requireUploaded } from './require-panel.server'
 
 /**

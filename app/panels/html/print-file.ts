@@ -43,7 +43,8 @@ export function printFile({ name, isHome, base, head, ...page }: FileOf): PageFi
   const title = isHome ? `${head.site}: ${heading}` : `${name} · ${head.site}`
   const lead = firstOf(/<p[ >].*?<\/p>/gs, mainOf(body), shortest) ?? heading
   const [first] = page.sections
-  const color = first && 'color' in first && first.color ? createTheme(page.brand, first.color).bg : '#ffffff'
+  const color =
+    first && 'color' in first && first.color ? createTheme(page.brand, first.color).bg : '#ffffff'
   const said = headOf({ ...head, title, description: shortened(lead), color })
   const html = `<!doctype html><html lang="en"><head>${said}</head><body>${body}</body></html>\n`
   const letters = [...new Set(html)].join('')

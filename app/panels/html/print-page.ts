@@ -119,9 +119,12 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
   }
   let level: 1 | 2 = page.note ? 2 : 1
   let belowHeader = false
+  let hasPicture = false
   const parts = sections.map((section, index): Part => {
     if (isUploaded(section)) {
-      const isFirst = index === 0
+      // A header is the only one above it.
+      const isFirst = index < 2 && !hasPicture
+      hasPicture = true
       const id = ids.next('picture')
       const { html, hasTitle } = printUploaded(section, { ...on, level, id, isFirst })
       if (hasTitle) level = 2

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { panelLayerMessages as say } from '~/messages/panel-layers'
+import { variantWords } from '~/messages/variants'
 import { type Orientation, orientations } from '~/panels/types'
 import { panelPath } from './addresses'
 
@@ -17,7 +18,7 @@ export const LayerLinks = ({
       {orientations.map((orientation) => (
         <li key={orientation}>
           <Link to={panelPath(id, `layers/${orientation}`)} className="link touch:py-3">
-            {say.amount(orientation, sizes[orientation] ?? 0)}
+            {say.amount(variantWords[orientation], sizes[orientation] ?? 0)}
           </Link>
         </li>
       ))}
