@@ -51,7 +51,10 @@ export async function framedWebsite(
     sections: numberedSections(found.page),
     chosen: shown.chosen,
     nonce: parts.nonce,
-    to: (comment) => pathTo('/share/:token/:page', { token, page: pageId }, { width, comment }),
+    to: (comment) => {
+      const query = { width, comment, side: 'list' }
+      return `${pathTo('/share/:token/:page', { token, page: pageId }, query)}#comment-${comment}`
+    },
   })
 }
 

@@ -61,7 +61,7 @@ function pinsOf(pins: readonly CommentPlace[], { chosen, to }: Pick<Pins, 'chose
       taken.set(at, beside + 1)
       const right = 28 * (beside % 8)
       const state = [done && 'done', id === chosen && 'chosen'].filter(Boolean).join(' ')
-      const link = `id="pin-${number}" class="${state}" data-comment="${id}" href="${to(id).replace('&', '&amp;')}"`
+      const link = `id="pin-${number}" class="${state}" data-comment="${id}" href="${to(id).replaceAll('&', '&amp;')}"`
       return `<svg ${at}><a ${link} target="_parent" aria-label="${say.pin(number)}">${pinMarkup(number, right)}</a></svg>`
     })
     .join('')

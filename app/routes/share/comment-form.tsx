@@ -38,7 +38,7 @@ export function CommentForm({
       again
       className="form"
       fields={{ x: place?.x, y: place?.y }}
-      action={sharePath(token, page.id, { width, side: 'comments' })}
+      action={sharePath(token, page.id, { width, side: 'comment' })}
       preventScrollReset
     >
       <h3>{say.leaveComment}</h3>

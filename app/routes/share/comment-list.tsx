@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useEffect } from 'react'
 import { LinkedText } from '~/components/ui/linked-text'
 import { Time } from '~/components/ui/time'
 import { aboutText, shareMessages as say } from '~/messages/share'
@@ -9,6 +10,9 @@ import { type ShareView, sharePath } from './share-path'
 export function CommentList({ token, page, width, side, said }: SharedDetails) {
   const at = (view: Partial<ShareView>) => sharePath(token, page.id, { width, side, ...view })
   const { list, earlier, later, chosen } = said
+  useEffect(() => {
+    if (chosen) document.getElementById(`comment-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   return (
     <div className="share-comments">
       {list.length === 0 && <p className="muted">{say.noComments}</p>}

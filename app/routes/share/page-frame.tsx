@@ -51,7 +51,8 @@ export function PageFrame({ project, token, page, width, said, placing, scrolled
       if (!placing) return
       if (!('comment' in pressed)) return placing.choose(pressed)
       placing.close()
-      navigate(sharePath(token, page.id, { width, ...pressed }), { preventScrollReset: true })
+      const view = { width, side: 'list' as const, ...pressed }
+      navigate(sharePath(token, page.id, view), { preventScrollReset: true })
     },
     takeBack: () => placing?.takeBack(),
   }

@@ -1,8 +1,8 @@
 import { pathTo } from '~/map/path-to'
 import { type FrameWidth, widthIn } from '~/shared/frame-width'
 
-/** Sides of a shared preview that can be opened. */
-export const sides = ['comments', 'approve'] as const
+/** What can be opened beside a shared page: the comments, or one of the forms. */
+export const sides = ['list', 'comment', 'approve'] as const
 
 export type Side = (typeof sides)[number]
 

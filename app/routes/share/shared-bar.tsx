@@ -51,7 +51,7 @@ export function SharedBar(shared: Shared) {
       )}
       {said && (
         <div className="share-says">
-          <ButtonLink look="on-dark" to={`${at({ side: 'comments' })}#comments`}>
+          <ButtonLink look="on-dark" to={`${at({ side: 'list' })}#comments`}>
             {say.commentsOf(said.count)}
           </ButtonLink>
           {said.approval?.revision === page?.revision ? (

@@ -48,7 +48,7 @@ function PageAndSide(shared: SharedDetails) {
       <Room {...shared} placing={placing} />
       <VisitorSide {...shared} placing={placing} />
       <nav className="share-actions" aria-label={say.yourWord}>
-        <ButtonLink look="secondary" to={at('comments')}>
+        <ButtonLink look="secondary" to={at('comment')}>
           {say.comment}
         </ButtonLink>
         {isSeen(page) && (

@@ -17,8 +17,8 @@ import type { Placing } from './use-place'
 export function VisitorSide({ placing, ...shared }: SharedDetails & { placing: Placing }) {
   const { token, page, width, said, side: asked } = shared
   const answer = useActionData<Parameters<typeof isAnswerTo>[0]>()
-  const refused = isAnswerTo(answer, ['approve']) ? 'approve' : answer ? 'comments' : null
-  const side = placing.isOpen ? 'comments' : (asked ?? refused)
+  const refused = isAnswerTo(answer, ['approve']) ? 'approve' : answer ? 'comment' : null
+  const side = placing.isOpen ? 'comment' : (asked ?? refused)
   const at = (side: Side | null) => sharePath(token, page.id, { width, side, comment: said.chosen })
   return (
     <aside
@@ -47,7 +47,7 @@ export function VisitorSide({ placing, ...shared }: SharedDetails & { placing: P
       <CommentList {...shared} />
       <div className="share-decision">
         <Decided {...shared} />
-        {side === 'comments' ? (
+        {side === 'comment' ? (
           <CommentForm {...shared} placing={placing} />
         ) : side === 'approve' ? (
           <ApproveForm {...shared} />
@@ -95,7 +95,7 @@ function Decision({ page, said, sharedBy, at }: SharedDetails & { at: (side: Sid
           {approved ? say.approveToo : say.approvePage}
         </ButtonLink>
       )}
-      <ButtonLink look="secondary" wide to={at('comments')} preventScrollReset>
+      <ButtonLink look="secondary" wide to={at('comment')} preventScrollReset>
         {say.leaveComment}
       </ButtonLink>
     </>

@@ -65,7 +65,9 @@ test('a comment names a section and a place in it; its pin is in the framed page
   const id = comment(visit, { section: section.id, place: { x: 3720, y: 1250 } })
   const { html, headers } = await framed(token, page.id)
   expect(html).toContain(`<svg class="pins" data-section="${section.id}"><svg x="37.2%" y="12.5%">`)
-  expect(html).toContain(`href="/share/${token}/${page.id}?comment=${id}" target="_parent"`)
+  expect(html).toContain(
+    `href="/share/${token}/${page.id}?comment=${id}&amp;side=list#comment-${id}" target="_parent"`,
+  )
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
   const { html: alone, headers: own } = await framed(token, page.id, '')
   expect(alone).not.toContain('class="pins"')
