@@ -1,4 +1,5 @@
 import { Link, useActionData } from '@remix-run/react'
+import { OtherErrors } from '~/components/form/error-summary'
 import { isAnswerTo } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
@@ -46,6 +47,7 @@ export function VisitorSide({ placing, ...shared }: SharedDetails & { placing: P
       </div>
       <CommentList {...shared} />
       <div className="share-decision">
+        <OtherErrors besides={['comment', 'approve']} />
         <Decided {...shared} />
         {side === 'comment' ? (
           <CommentForm {...shared} placing={placing} />
