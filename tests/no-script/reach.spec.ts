@@ -57,6 +57,7 @@ const typed = new Map([
   ['/projects/:id/colors', 'offered when a logo was uploaded'],
   ['/account-settings/confirm', 'led to by what needs the password again'],
   ['/projects/:id/exports/:export', 'led to by a download'],
+  ['/share/:token', 'posted to by pages of an older build: forms name their page'],
   ['/projects/:id/pages/:page/skip', 'offered when a change cannot be taken back'],
 ])
 
