@@ -86,7 +86,7 @@ export const shareMessages = {
 
 /** What a comment is about: a section of the page. */
 export const aboutText = (about: { number: number; name: string } | 'gone'): string =>
-  about === 'gone' ? shareMessages.aboutGone : shareMessages.aboutSection(about.number, about.name)
+  about === 'gone' ? shareMessages.aboutGone : `Section ${about.number}: ${about.name}`
 
 /** The sentences of the error codes of the shared preview; part of `errorText`. */
 export const shareErrors = {
