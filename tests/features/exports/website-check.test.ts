@@ -84,6 +84,21 @@ test('a header of all pages is named once, an empty page and missing legal pages
   expect((await check(world)).missing).toEqual([])
 })
 
+test('others are answered between two sections that are looked over', async () => {
+  const panelIds = ['hero-scene', 'team-round', 'pricing-slider', 'contact-split', 'statistics-map']
+  const tide = tidewater(...panelIds)
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await check(tide)
+  isOver = true
+  expect(turns).toBeGreaterThanOrEqual(panelIds.length)
+})
+
 test('an uploaded panel says by which words its picture is described', async () => {
   const panel = makePanel({ name: 'Our shop', builtIn: false })
   expect(await found(panel.id)).toEqual({ picture: ['Our shop'] })

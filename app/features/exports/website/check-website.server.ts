@@ -31,7 +31,7 @@ export type WebsiteCheck = {
 const mostWords = 4
 const lettersOfWord = 60
 
-/** What its owner looks over before a website is taken home; other requests are answered between two pages. */
+/** What its owner looks over before a website is taken home; others are answered between two sections. */
 export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
   const names = new Set(
     [...site.pages.map(({ name }) => name), site.name, site.brand.name].map(low),
@@ -42,12 +42,12 @@ export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
   let sections = 0
   let hasContacts = false
   for (const page of site.pages) {
-    await nextTurn()
     const found: CheckedSection[] = []
     for (const section of page.sections) {
       // A header of all pages is named with the first of them.
       if (listed.has(section.id)) continue
       listed.add(section.id)
+      await nextTurn()
       const findings = findingsOf(site, section, names, known)
       if (findings.length === 0) continue
       hasContacts ||= findings.some(({ kind }) => contactKinds.some((contact) => contact === kind))
