@@ -10,12 +10,11 @@ import {
   fieldsOf,
   listsOf,
   type OwnWords,
-  ownWords,
   type ReadWords,
+  readDraft,
   readWords,
   type WordPart,
 } from '~/panels/words'
-import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import type { SectionAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
@@ -129,17 +128,7 @@ export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; rea
     const address = text(`address-${path}`).trim()
     if (chosen === 'address' || (chosen === '' && address)) typed[path] = address
   }
-  const draft = draftIn(text('draft')) ?? wordsBehind(base)
+  const draft = readDraft(text('draft')) ?? wordsBehind(base)
   const described = describeWords(panelId, story, draft)
   return { shown: { panelId, story, base }, typed, read: readWords(described, typed) }
-}
-
-function draftIn(text: string): OwnWords | null {
-  // Thousands of words would keep others waiting only to be refused.
-  if (text.length > limits.bytesOfOwnWords) return null
-  try {
-    return ownWords.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
 }

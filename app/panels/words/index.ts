@@ -13,5 +13,12 @@ export {
 } from './described'
 export { linksWith, readLink, textOfLink, type WordLinks } from './links'
 export { mergeWords } from './merge-words'
-export { type LinkWord, type OwnWord, type OwnWords, ownWords, type RowWord } from './own-words'
+export {
+  type LinkWord,
+  type OwnWord,
+  type OwnWords,
+  ownWords,
+  type RowWord,
+  readDraft,
+} from './own-words'
 export { type ReadWords, readWords, type WordRefusal } from './read-words'

@@ -66,29 +66,47 @@ export const bytesOf = (words: OwnWords) => new TextEncoder().encode(JSON.string
 export const listOfAddedRow = (key: string): string | undefined =>
   /^(.+)\/k[a-z0-9]+#row$/.exec(key)?.[1]
 
-function tooMany(words: OwnWords): boolean {
+function tooMany(words: OwnWords, times: number): boolean {
   const rows = new Map<string, number>()
   for (const key of Object.keys(words)) {
     const list = listOfAddedRow(key)
     if (list) rows.set(list, (rows.get(list) ?? 0) + 1)
   }
   return (
-    Object.keys(words).length > limits.ownWordsOfSection ||
-    [...rows.values()].some((count) => count > limits.addedRowsOfList) ||
-    bytesOf(words) > limits.bytesOfOwnWords
+    Object.keys(words).length > times * limits.ownWordsOfSection ||
+    [...rows.values()].some((count) => count > times * limits.addedRowsOfList) ||
+    bytesOf(words) > times * limits.bytesOfOwnWords
   )
 }
 
+const wordsUpTo = (times: number) =>
+  z
+    .record(z.string().max(longestPath).regex(path), z.unknown())
+    .transform((given, context): OwnWords => {
+      const words: Record<string, OwnWord> = {}
+      for (const [key, value] of Object.entries(given)) {
+        const read = schemaOf(key).safeParse(value)
+        if (read.success) words[key] = read.data
+        else context.addIssue({ code: 'custom', path: [key], message: 'No word of this kind' })
+      }
+      if (tooMany(words, times)) context.addIssue({ code: 'custom', message: 'Too many own words' })
+      return words
+    })
+
 /** Reads own words from outside: cleaned, and within their limits. */
-export const ownWords = z
-  .record(z.string().max(longestPath).regex(path), z.unknown())
-  .transform((given, context): OwnWords => {
-    const words: Record<string, OwnWord> = {}
-    for (const [key, value] of Object.entries(given)) {
-      const read = schemaOf(key).safeParse(value)
-      if (read.success) words[key] = read.data
-      else context.addIssue({ code: 'custom', path: [key], message: 'No word of this kind' })
-    }
-    if (tooMany(words)) context.addIssue({ code: 'custom', message: 'Too many own words' })
-    return words
-  })
+export const ownWords = wordsUpTo(1)
+
+/** How often the limits of a section may be filled by words that somebody is still typing. */
+const timesInDraft = 4
+const draftWords = wordsUpTo(timesInDraft)
+
+/** Reads words that were not saved, also more than a section may keep: their typing is not lost. */
+export function readDraft(text: string): OwnWords | null {
+  // Thousands of words would keep others waiting only to be refused.
+  if (text.length > timesInDraft * limits.bytesOfOwnWords) return null
+  try {
+    return draftWords.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -235,13 +235,25 @@ describe('own words of a section', () => {
     expect(said()).toEqual({})
   })
 
-  test('what a form has come to is not read when it is longer than a section may keep', () => {
+  test('what a form has come to is kept also where it is more than a section may keep', () => {
     const form = new FormData()
     form.set('panel', panelId)
-    const draft = JSON.stringify({ title: 'Typed before' })
-    form.set('draft', draft)
-    expect(readWordsForm(form).read.words).toEqual({ title: 'Typed before' })
-    form.set('draft', draft + ' '.repeat(limits.bytesOfOwnWords))
+    const long = 'x'.repeat(limits.lettersOfOwnWord)
+    const rows = Array.from({ length: 8 }, (_, i): [string, OwnWords[string]][] => [
+      [`plans/k${i}#row`, { at: 3 + i, like: 'd0' }],
+      [`plans/k${i}/text`, long],
+    ])
+    const draft: OwnWords = Object.fromEntries(rows.flat())
+    form.set('draft', JSON.stringify(draft))
+    expect(readWordsForm(form).read).toMatchObject({ words: draft, tooMany: true })
+    form.set('word-plans/k0/text', 'Shorter')
+    expect(readWordsForm(form).read.words).toEqual({ ...draft, 'plans/k0/text': 'Shorter' })
+  })
+
+  test('what a form has come to is not read when no typing makes it as long', () => {
+    const form = new FormData()
+    form.set('panel', panelId)
+    form.set('draft', JSON.stringify({ title: 'Typed' }) + ' '.repeat(4 * limits.bytesOfOwnWords))
     expect(readWordsForm(form).read.words).toEqual({})
   })
 
