@@ -4,6 +4,7 @@ import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/p
 import { hasFields } from '~/features/exports/website/claims'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
+import { websiteSchema } from '~/features/exports/website/website-schema.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { panels } from '~/panels/library'
 import { describeWords, fieldsOf } from '~/panels/words'
@@ -113,4 +114,9 @@ test('a website is made when its list was read, and what reaches somebody else w
   expect(await start(true, false)).toEqual(['website-contacts', 'contacts'])
   expect(await start(false, true)).toEqual(['website-unread', 'read'])
   expect(await start(true, true)).toEqual(expect.any(String))
+})
+
+test('two slashes in the address of a website lead to no other host', () => {
+  const { address } = websiteSchema.parse({ address: 'https://tide.example//other.example//' })
+  expect(address).toBe('https://tide.example/other.example/')
 })

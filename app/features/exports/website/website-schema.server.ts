@@ -10,7 +10,9 @@ const longest = 300
 function folderOf(typed: string): string | null {
   const url = URL.parse(publicUrl(typed) ?? '')
   if (!url) return null
-  return url.origin + url.pathname.replace(/\/?(index\.html?)?$/, '/')
+  // A path that begins with two slashes would be another host, from where the lost page took its style.
+  const path = url.pathname.replace(/\/{2,}/g, '/')
+  return url.origin + path.replace(/\/?(index\.html?)?$/, '/')
 }
 
 /** The form of a website's download. */
