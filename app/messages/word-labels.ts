@@ -5,7 +5,6 @@ const names: Readonly<Record<string, string>> = {
   again: '“Send again”',
   all: 'All',
   answer: 'Answer',
-  backdrop: 'Background',
   badge: 'Badge',
   before: 'Before',
   bio: 'About the person',
@@ -17,7 +16,6 @@ const names: Readonly<Record<string, string>> = {
   digit: 'Digit',
   digits: 'Digits',
   done: 'Done',
-  editor: 'Portrait',
   email: 'Email',
   extra: 'What it offers',
   eyebrow: 'Line above the title',
@@ -27,29 +25,19 @@ const names: Readonly<Record<string, string>> = {
   goal: 'Goal',
   guides: 'Stories',
   hours: 'Opening hours',
-  kind: 'Picture',
   latest: 'Latest',
   lead: 'Introduction',
   legal: 'Legal links',
   legs: 'Choice',
   letter: 'About the newsletter',
-  look: 'Look',
   masthead: 'Name of the newsletter',
   minutes: 'Reading time',
   more: 'After the number',
-  motif: 'Picture',
   news: 'News',
   note: 'Note',
   off: 'Reduction',
   often: 'How often',
-  open: 'Open',
-  opens: 'Has a menu of its own',
   or: 'Between the ways',
-  people: 'Portraits',
-  person: 'Portrait',
-  picture: 'Picture',
-  pictures: 'Pictures',
-  place: 'Picture',
   placeholder: 'Hint in the field',
   popularTitle: 'Title of the popular searches',
   priceNote: 'Beside the price',
@@ -66,12 +54,33 @@ const names: Readonly<Record<string, string>> = {
   signIn: 'Sign in',
   social: 'Social networks',
   statusNote: 'Beside the status',
-  text: 'Text',
-  thing: 'Product in the picture',
   timeLeft: 'Time left',
   topicLabel: 'Question above the topics',
-  unit: 'After the price',
   wait: 'Waiting line',
+}
+
+/** Beside choices: who or what is in a picture. */
+const choices: Readonly<Record<string, string>> = {
+  backdrop: 'Background',
+  companies: 'Logos',
+  company: 'Logo',
+  editor: 'Portrait',
+  kind: 'Picture',
+  look: 'Color',
+  mark: 'Sign',
+  motif: 'Picture',
+  people: 'Portraits',
+  person: 'Portrait',
+  place: 'Picture',
+  thing: 'Product in the picture',
+}
+
+/** Beside switches. */
+const switches: Readonly<Record<string, string>> = {
+  open: 'Open now',
+  opens: 'Has a menu of its own',
+  placeholder: 'Is a hint',
+  today: 'Here today',
 }
 
 /** One row of a list, where taking the last letter off would not name it. */
@@ -96,7 +105,10 @@ const spelled = (key: string) => {
 }
 
 export const wordLabels = {
-  nameOf: (key: string) => (Object.hasOwn(names, key) ? (names[key] ?? key) : spelled(key)),
+  nameOf: (key: string, kind: 'words' | 'choice' | 'switch' = 'words') => {
+    const known = { words: names, choice: choices, switch: switches }[kind]
+    return Object.hasOwn(known, key) ? (known[key] ?? key) : spelled(key)
+  },
   rowOf(key: string) {
     if (Object.hasOwn(rows, key)) return rows[key] ?? key
     const name = spelled(key)
@@ -109,5 +121,7 @@ export const wordLabels = {
   numbered: (row: string, place: number) => `${row} ${place}`,
   /** A field with what it is in: “Plan 2 · Price”. */
   within: (around: string, name: string) => (around ? `${around} · ${name}` : name),
+  /** One of the words that make a row together. */
+  part: 'Part',
   leadsTo: (words: string) => `${words} leads to`,
 }

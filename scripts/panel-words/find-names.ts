@@ -127,13 +127,20 @@ export function namesIn(panel: PanelDefinition): FoundNames {
       ? []
       : [one.word.shape],
   )
+  const compared = new Set(
+    texts.flatMap(({ word, text }) => (unmarked.includes(word.shape) ? [text] : [])),
+  )
   const known = (shape: string) =>
     new Set(texts.flatMap(({ word, text }) => (word.shape === shape ? [text] : [])))
   return {
     names: Object.fromEntries(
       named.map((shape) => [shape, choicesOf(panel, shape, [...known(shape)].sort())]),
     ),
-    unseen: [...new Set(unseen)],
+    // What only says which of the others is chosen is not asked for.
+    unseen: [
+      ...new Set(unseen),
+      ...named.filter((shape) => [...known(shape)].every((name) => compared.has(name))),
+    ],
     unmarked: [...new Set(unmarked)],
   }
 }

@@ -21,6 +21,8 @@ export function Chip({ t, children, kind = 'tint', icon }: ChipProps) {
     white: ['#ffffff', '#14161c'],
     deep: [t.onDeepTint, t.onDeep],
   }[kind] as [string, string]
+  // People may leave words out.
+  if (children === '') return null
   return (
     <Row gap={6} padding="5px 12px" radius={99} background={background} style={{ ...text, color }}>
       {icon && <Icon name={icon} size={14} color={color} stroke={2.2} />}

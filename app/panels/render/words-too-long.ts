@@ -55,14 +55,13 @@ export async function tooLongIn(job: RenderJob, below: Layout): Promise<TooLong[
   }
 
   const drawn = new Set(own.nodes.flatMap(({ paths }) => paths))
-  const shapes = new Set(
-    wordsOf({ ...job, words: undefined }).flatMap(({ path, shape }) =>
-      linesBelow.has(path) ? [shape] : [],
-    ),
-  )
+  const before = wordsOf({ ...job, words: undefined })
+  const shapes = new Set(before.flatMap(({ path, shape }) => (linesBelow.has(path) ? shape : [])))
   for (const { path, shape, value } of said.values()) {
     const isText = typeof value === 'string' && value !== '' && canBeMarked(job.panelId, shape)
-    if (isText && isOwn(path) && !drawn.has(path) && shapes.has(shape)) add('dropped', [path])
+    // Also words of others: a panel that counts on three rows draws none of two.
+    const expected = linesBelow.has(path) || (isOwn(path) && shapes.has(shape))
+    if (isText && expected && !drawn.has(path)) add('dropped', [path])
   }
   return [...found].map(([path, why]) => ({ path, why }))
 }

@@ -20,6 +20,8 @@ import { rowBounds } from './row-bounds'
 
 const longestLine = 300
 const paragraphFrom = 70
+/** People often have more to say there than the example. */
+const longTexts = /(^|\/)(lead|quote|answer|bio|teaser|letter|paragraphs\/\*)$/
 
 /**
  * The form of a section's words: each field with what it says and what it would say without own words.
@@ -56,8 +58,15 @@ class Describer {
     if (branch.kind === 'word') return this.word(branch, labels.within(around, name), name)
     const inside = branch.path ? labels.within(around, name) : ''
     return this.inOrder(branch).flatMap(([key, inner]) =>
-      this.of(inner, inside, labels.nameOf(key)),
+      this.of(inner, inside, this.nameOf(key, inner)),
     )
+  }
+
+  private nameOf(key: string, branch: Branch): string {
+    const [first] = branch.kind === 'list' ? branch.rows.map(({ inner }) => inner) : [branch]
+    if (first?.kind !== 'word') return labels.nameOf(key)
+    if (choicesAt(this.panelId, first.shape)) return labels.nameOf(key, 'choice')
+    return labels.nameOf(key, typeof first.below === 'boolean' ? 'switch' : 'words')
   }
 
   /** As people read them. */
@@ -73,14 +82,15 @@ class Describer {
 
   private list(branch: ListBranch, around: string, name: string): WordList[] {
     const { path, shape } = branch
-    const one = labels.rowOf(lastKey(path))
+    const isRow = shape.endsWith('*')
+    const one = isRow ? labels.part : labels.rowOf(lastKey(path))
+    const label = labels.within(around, name)
     let place = 0
     const rows = branch.rows.map((row) => {
       if (!row.gone) place += 1
-      return this.row(row, around, labels.numbered(one, place))
+      return this.row(row, isRow ? label : around, labels.numbered(one, place))
     })
     if (rows.every(({ parts }) => parts.length === 0)) return []
-    const label = labels.within(around, name)
     const example = rows.filter(({ added }) => !added).length
     return [
       {
@@ -99,7 +109,9 @@ class Describer {
     const inside = labels.within(around, label)
     const parts =
       inner.kind === 'group'
-        ? this.inOrder(inner).flatMap(([key, part]) => this.of(part, inside, labels.nameOf(key)))
+        ? this.inOrder(inner).flatMap(([key, part]) =>
+            this.of(part, inside, this.nameOf(key, part)),
+          )
         : this.of(inner, around, label)
     return { id, label, gone, added: id.startsWith('k'), parts }
   }
@@ -126,7 +138,8 @@ class Describer {
       const of = vocabularyAt(this.panelId, shape)
       return names.length > 1 ? ({ kind: 'choice', of, names } as const) : undefined
     }
-    return (below?.length ?? 0) > paragraphFrom
+    const letters = below?.length ?? 0
+    return letters > (longTexts.test(shape) ? 0 : paragraphFrom)
       ? ({ kind: 'paragraph', most: limits.lettersOfOwnWord } as const)
       : ({ kind: 'line', most: longestLine } as const)
   }

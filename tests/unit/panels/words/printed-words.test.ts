@@ -85,3 +85,9 @@ test('every field of the form is in the printed page of some orientation', () =>
   const unmarked = /^(contact-booking times|login-card digits)/
   expect(missing.filter((one) => !unmarked.test(one))).toEqual([])
 }, 120_000)
+
+test('a button, a tag and a link without words are not drawn', () => {
+  const words = { eyebrow: '', button: '', secondButton: '' }
+  const html = printed('hero-scene', { words })
+  expect(html).not.toContain('href="/by-name')
+})
