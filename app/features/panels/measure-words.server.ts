@@ -32,21 +32,24 @@ export async function measureWords(
   }
   const heights: number[] = []
   try {
-    for (const orientation of orientations) {
-      const known = new Map<number, number>()
-      for (const color of panelColors) {
-        const like = plain({ orientation, color })
-        if (!like) return {}
-        const height = known.get(like) ?? (await drawn({ orientation, color }))
-        if (!height) return {}
-        known.set(like, height)
-        heights[variantIndex(orientation, color)] = height
-      }
-    }
+    await Promise.all(
+      orientations.map(async (orientation) => {
+        const known = new Map<number, number>()
+        for (const color of panelColors) {
+          const like = plain({ orientation, color })
+          const height = like && (known.get(like) ?? (await drawn({ orientation, color })))
+          if (!like || !height) return
+          known.set(like, height)
+          heights[variantIndex(orientation, color)] = height
+        }
+      }),
+    )
   } catch (error) {
     if (error instanceof DomainError) throw error
     log.warn({ err: error, panel: panelId }, 'a panel could not be drawn with own words')
     throw new DomainError('words-undrawable', 422)
   }
-  return { [sizeKey(panelId, brand.story)]: heights }
+  const all = orientations.length * panelColors.length
+  const measured = heights.filter((height) => height > 0).length === all
+  return measured ? { [sizeKey(panelId, brand.story)]: heights } : {}
 }

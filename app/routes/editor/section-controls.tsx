@@ -90,9 +90,14 @@ export function SectionControls({ section, name }: { section: SectionState; name
       </Choices>
       <div className="section-bar-actions">
         <span className="section-bar-group">
-          <Link to={swap} preventScrollReset className="section-button section-swap">
+          <Link
+            to={swap}
+            preventScrollReset
+            className="section-button section-swap"
+            title={variantWords.swap}
+          >
             <Icon name="swap" />
-            {variantWords.swap}
+            <span>{variantWords.swap}</span>
           </Link>
           {worded && !isDrafted(id) && (
             <Link
@@ -103,7 +108,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
               title={wordsMessages.edit}
             >
               <Icon name="type" />
-              {wordsMessages.words}
+              <span>{wordsMessages.words}</span>
             </Link>
           )}
           {asks && !isDrafted(id) && (
