@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BaseForm } from '~/components/form/base-form'
 import { CancelLink } from '~/components/form/cancel-link'
-import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { ErrorSummary, FormError, OtherErrors } from '~/components/form/error-summary'
 import { fieldId } from '~/components/form/field-id'
 import type { Option } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -54,6 +54,7 @@ export function WordsDialog({
   const both = Object.keys(theirs).length + rows.length > 0
   return (
     <Dialog title={say.title(name)} closeTo={closeTo} size="side">
+      <OtherErrors besides={[]} />
       {parts.length === 0 ? (
         <p className="text-n600">{say.none}</p>
       ) : (
