@@ -5,7 +5,7 @@ export const wordsMessages = {
   words: 'Words',
   edit: 'Change the words',
   title: (panel: string) => `Words of ${panel}`,
-  lead: 'What this section says. What you leave as it is keeps the example.',
+  lead: 'This is what the section says. Anything you leave as it is keeps the example.',
   none: 'This panel is an uploaded picture: its words can’t be changed. Swap it for another panel to write your own.',
   save: 'Save words',
   saved: 'Words saved.',
@@ -33,7 +33,7 @@ export const wordsMessages = {
   removed: (what: string) => (what ? `Removed: ${what}` : 'Removed'),
   full: (most: number) => `This panel shows up to ${most}.`,
   leads: {
-    byItself: 'To the page of that name',
+    byItself: 'To the page with this name',
     nowhere: 'Nowhere',
     address: 'To an address',
     pages: 'To a page',
@@ -48,7 +48,7 @@ export const wordsMessages = {
     }
     return refusal.why === 'address'
       ? 'Must be a website, an email address or a phone number, e.g. example.com.'
-      : 'Please choose one of the list'
+      : 'Please choose one from the list'
   },
   wrong: 'Some words can’t be saved like this. Everything you typed is still here.',
   tooMany: 'These are more words than one section can hold. Please shorten or remove some.',

@@ -63,7 +63,7 @@ export const shareMessages = {
   isRight: 'Is this page right?',
   pressPage: 'Press anywhere on the page to say what should change.',
   sayChanges: 'Leave a comment to say what should change.',
-  told: (name: string) => `${name} is told at once.`,
+  told: (name: string) => `${name} is notified right away.`,
   approve: 'Approve',
   approvePage: 'Approve this page',
   approveToo: 'Approve it too',

@@ -17,7 +17,7 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
 /** What words of an example claim. */
 const kinds = {
   phone: 'Phone number',
-  mail: 'E-mail address',
+  mail: 'Email address',
   address: 'Address',
   legal: 'Legal text',
   people: 'People',
@@ -59,7 +59,7 @@ export const websiteFileMessages = {
   emptyPageHint: 'Nothing stands between its header and footer.',
   moreSections: (more: number) => `… and ${more} more sections.`,
   missing: (pages: readonly (keyof typeof legalPages)[]) =>
-    `There is no page for ${pages.map((page) => legalPages[page]).join(' and ')}. Many countries require one.`,
+    `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,
   contacts: 'The phone numbers, addresses and legal texts on this list may stay for now',
   contactsHint: 'Visitors would reach somebody else. Replace them before you publish.',
   read: 'I have read this list',
@@ -89,7 +89,7 @@ Put it on the web
 
 What does not work
 - Forms send nothing: their fields and buttons are switched off. Write your
-  e-mail address or phone number on the page instead.
+  email address or phone number on the page instead.
 - Links: words lead to a page only where they are exactly its name.
 - Search fields find nothing, and prices or times do not change by themselves.
 

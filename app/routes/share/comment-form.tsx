@@ -16,20 +16,21 @@ export function CommentForm({
   page,
   width,
   formKey,
-  placing: { place, takeBack },
+  placing: { place, sent, takeBack },
 }: SharedDetails & { placing: Placing }) {
   const form = useRef<HTMLFormElement>(null)
-  const before = useRef(place)
+  const before = useRef<typeof place>(null)
   useEffect(() => {
     const about = form.current?.querySelector('select')
     if (about && place) {
       about.value = place.section
-      form.current?.querySelector('textarea')?.focus()
+      // The field that was refused has the focus.
+      if (place !== sent) form.current?.querySelector('textarea')?.focus()
     } else if (about && before.current?.section === about.value) {
       about.value = ''
     }
     before.current = place
-  }, [place])
+  }, [place, sent])
   return (
     <CreateForm
       formRef={form}

@@ -29,7 +29,10 @@ export function SharedBar(shared: Shared) {
           {sharedBy && page && ' · '}
           {page && (
             <>
-              {say.versionOf(page.revision)}, <Time at={page.changedAt} />
+              {say.versionOf(page.revision)}
+              <span className="share-date">
+                , <Time at={page.changedAt} />
+              </span>
             </>
           )}
         </p>

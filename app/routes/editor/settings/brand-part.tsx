@@ -7,6 +7,7 @@ import { PlainForm } from '~/components/form/plain-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { unsavedInput } from '~/components/shell/waiting-request'
 import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { ImagePreview } from '~/components/ui/image-preview'
@@ -180,7 +181,11 @@ function useCheck() {
       if (none) found[name] = [fieldMessages.required]
       else if (!hexColor(text(name))) found[name] = [fieldMessages.color]
     }
-    if (Object.keys(found).length > 0) event.preventDefault()
+    if (Object.keys(found).length > 0) {
+      event.preventDefault()
+      // It was not sent: after a reload nothing may say that it was.
+      unsavedInput.answered(event.currentTarget, 400)
+    }
     setWrong(found)
   }
   return { wrong, check, form }
