@@ -105,7 +105,7 @@ const icon = (name: 'menu' | 'close') =>
 /** Most of a menu on phones. */
 const most = 9
 
-/** Below 900 px every header is the same bar: logo, button, and the menu in a `details`. */
+/** Below 900 px, or 1024 where that is needed, every header is a bar: logo, button, and a menu in a `details`. */
 export function phoneHeader(root: TreeNode, options: PrintOptions, linkTo: LinkFinder): string {
   const entries = entriesOf(root, options)
   const buttons = entries.filter(({ isButton }) => isButton)

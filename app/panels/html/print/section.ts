@@ -60,6 +60,10 @@ function innerOf(root: TreeNode, width: number): Declarations {
   return out
 }
 
+/** Whether parts of a header would lie below each other at 900 px, such as beside a long name. */
+const hasStack = (node: TreeNode): boolean =>
+  node.flow?.[widths.indexOf(wideFrom)] === 'stack' || nodesIn(node).some(hasStack)
+
 /** A panel as a section of a page; its tree is solved and has its meaning. */
 export function printTree(root: TreeNode, options: SectionOptions): string {
   const { sheet, t, id, tag, end, phoneHeader, shownOn } = options
@@ -72,6 +76,7 @@ export function printTree(root: TreeNode, options: SectionOptions): string {
   const classes = ['panel', sheet.classOfTheme(t), outer]
   if (shownOn) classes.push(`only-${shownOn}`)
   if (phoneHeader) classes.push('has-menu')
+  if (phoneHeader && hasStack(root)) classes.push('early-menu')
   const inside = attributesOf({ class: `inside ${inner}${phoneHeader ? ' wide' : ''}` })
   const body = `${phoneHeader ?? ''}<div${inside}>${children}</div>${end}`
   return `<${tag}${attributesOf({ id, class: classes.join(' ') })}>${body}</${tag}>`

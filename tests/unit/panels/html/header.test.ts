@@ -45,3 +45,8 @@ test('a menu that is drawn open is closed, and its entry opens it without script
   expect(rest).toMatch(/^<div class="shelf">.*Web shop, Checkout.*<\/details>/s)
   expect(wide.match(/Web shop, Checkout/g)).toHaveLength(1)
 })
+
+test('a header whose parts would lie below each other is the bar of phones up to 1024 px', () => {
+  expect(printed('header-announcement')).toContain('has-menu early-menu"')
+  expect(printed('header-mega-menu')).not.toContain('has-menu early-menu"')
+})
