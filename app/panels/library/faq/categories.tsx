@@ -112,12 +112,12 @@ const Answer = ({ t, group, children }: GroupProps & { children: ReactElement })
 )
 
 const Cards = ({ t, o, content }: Props) => {
-  const [first, second, third] = content.groups
-  if (!first || !second || !third) return null
+  const [first, ...others] = content.groups
+  if (!first) return null
   const open = <Open key="open" t={t} group={first} more={content.more} />
-  const closed = [second, third].map((group) => (
-    <Closed key={group.title} t={t} group={group} width={306} />
-  ))
+  const closed = others
+    .slice(0, 2)
+    .map((group) => <Closed key={group.title} t={t} group={group} width={306} />)
   return (
     <Row gap={24} align="stretch">
       {o === 'left' ? [open, ...closed] : [...closed, open]}

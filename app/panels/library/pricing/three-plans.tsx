@@ -5,6 +5,9 @@ import { PlanCard } from './three-plans/plan-card'
 import { PlanRow } from './three-plans/plan-row'
 import { Toggle } from './three-plans/toggle'
 
+/** Where fewer plans than three stand. */
+const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
+
 export default definePanel({
   id: 'pricing-three-plans',
   name: 'Three plans',
@@ -27,7 +30,26 @@ export default definePanel({
         action={<Toggle t={t} content={content.toggle} />}
       />
     )
-    if (!first || !second || !third) return <Section t={t}>{head}</Section>
+    if (!first || !second || !third) {
+      return (
+        <Section t={t}>
+          {head}
+          <Row gap={24} justify={sides[o]}>
+            {content.plans.map((plan, i) => (
+              <PlanCard
+                key={`${i}`}
+                t={t}
+                plan={plan}
+                width={588}
+                height={532}
+                badge={i === 1 ? content.badge : undefined}
+                main={i === 1}
+              />
+            ))}
+          </Row>
+        </Section>
+      )
+    }
     if (o === 'center') {
       return (
         <Section t={t}>
