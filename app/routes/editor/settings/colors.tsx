@@ -26,12 +26,18 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   }
 })
 
-export const action = act(colorsSchema, ({ actor, value, params: { id = '' }, url }) => {
-  const [primaryColor, secondaryColor] = value.colors
-  const colors = { primaryColor, secondaryColor }
-  const before = chooseColors(actor, { projectId: id, ...colors })
-  return redirectWithFlash(editorBehind(id, url), chosenColors(id, url, colors, before))
-})
+export const action = act(
+  {
+    schema: colorsSchema,
+    first: ({ actor, params: { id = '' } }) => editableProject(actor, id),
+  },
+  ({ actor, value, found: { id }, url }) => {
+    const [primaryColor, secondaryColor] = value.colors
+    const colors = { primaryColor, secondaryColor }
+    const before = chooseColors(actor, { projectId: id, ...colors })
+    return redirectWithFlash(editorBehind(id, url), chosenColors(id, url, colors, before))
+  },
+)
 
 export const meta = () => [{ title: `${say.colors} · Panelry` }]
 
