@@ -51,6 +51,8 @@ export const shareMessages = {
   skip: 'Skip to the page',
   close: 'Close',
   empty: 'This page is empty so far.',
+  pageGone: 'This page is no longer part of the preview.',
+  toFirstPage: 'Go to the first page',
   noPages: 'There is nothing to see here yet.',
   tooLong: (most: number) =>
     `This page has more than ${most} sections, which is too many to show here. Please ask for a shorter one.`,
@@ -94,6 +96,7 @@ export const shareErrors = {
     `This page has more than ${v.most} sections, which is too many to show as a website.`,
   'comments-off':
     'Comments and approvals are turned off for this preview. What you wrote was not sent.',
+  'shared-page-gone': 'This page was deleted in the meantime. What you wrote was not sent.',
   'comment-section-gone':
     'This section is no longer on the page. Please choose another one, or the whole page.',
   'page-changed': (v: Record<string, string | number>) =>

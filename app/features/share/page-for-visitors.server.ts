@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators, pages, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { DomainError, notFound } from '~/domain-error'
+import { DomainError } from '~/domain-error'
 import { findShared } from './find-share.server'
 
 export type PageOfLink = { token: string; pageId: string }
@@ -9,7 +9,8 @@ export type PageOfLink = { token: string; pageId: string }
 /**
  * The page that a visitor says something about.
  *
- * @throws DomainError `not-found` when the link is not (any more) one; `comments-off` (403)
+ * @throws DomainError `not-found` when the link is not (any more) one; `comments-off` (403);
+ *   `shared-page-gone` (404)
  */
 export function pageForVisitors(tx: Tx, { token, pageId }: PageOfLink) {
   const shared = findShared(token)
@@ -19,7 +20,7 @@ export function pageForVisitors(tx: Tx, { token, pageId }: PageOfLink) {
     .from(pages)
     .where(and(eq(pages.id, pageId), eq(pages.projectId, shared.id)))
     .get()
-  if (!page) throw notFound()
+  if (!page) throw new DomainError('shared-page-gone', 404)
   return { shared, page }
 }
 

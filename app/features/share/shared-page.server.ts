@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageOps } from '~/db/schema'
-import { notFound } from '~/domain-error'
 import { type PageNode, pageTree, selectPage } from '~/editor/tree'
 import { findPages } from '~/features/pages/find-pages.server'
 import { latestApproval } from '~/features/pages/page-approvals.server'
@@ -23,17 +22,18 @@ type Wanted = { chosen: string | null; from: number }
  * first name is shown, and nothing tells the project's id.
  *
  * @param wanted the page's id; null for the home page
- * @throws DomainError `not-found`
+ * @returns no page, and that it is gone, where the project has none of this id
+ * @throws DomainError `not-found` for a link that is none
  */
 export function sharedPage(token: string, wanted: string | null, shown: Wanted) {
   const shared = findShared(token)
   const all = findPages(shared.id)
   const page = wanted === null ? selectPage(all, null) : all.find((p) => p.id === wanted)
-  if (page === undefined) throw notFound()
   return {
     project: shared.name,
     sharedBy: shared.owner === null ? null : firstName(shared.owner),
-    page: page && pageOf(page),
+    page: page ? pageOf(page) : null,
+    gone: page === undefined,
     navigation: navigationOf(all),
     said: shared.comments && page ? saidOf(page, shown) : null,
   }

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node'
 import { sharedPage } from '~/features/share/shared-page.server'
 import { newId } from '~/platform/ids.server'
 import { frameWidth } from '~/shared/frame-width'
@@ -11,11 +12,13 @@ export function loadShared({ params: { token = '', page }, url: { searchParams }
     chosen: searchParams.get('comment'),
     from: Number(searchParams.get('from')) || 0,
   }
-  return {
-    ...sharedPage(token, page ?? null, shown),
+  const found = sharedPage(token, page ?? null, shown)
+  const loaded = {
+    ...found,
     token,
     width: frameWidth(searchParams.get('width')),
     side: sides.find((side) => side === searchParams.get('side')) ?? null,
     formKey: newId(),
   }
+  return data(loaded, { status: found.gone ? 404 : 200 })
 }

@@ -63,15 +63,25 @@ function PageAndSide(shared: SharedDetails) {
 
 /** The page in its frame, or why there is none. */
 function Room({ placing, ...shared }: Shared & { placing?: ReturnType<typeof usePlace> }) {
-  const { project, page, width, said } = shared
+  const { project, token, page, gone, width, said } = shared
   const scrolled = useRef<Scrolled>(null)
   const version = `${page?.id} ${width} ${page?.revision} ${said?.pins}`
   return (
     <main id="page" className="share-room" tabIndex={-1}>
       <h1 className="sr-only">{page ? `${page.name}, ${project}` : project}</h1>
       {!page || !isSeen(page) ? (
-        <EmptyState title={page?.name ?? project} drawing="page">
-          {!page ? say.noPages : page.tooLong ? say.tooLong(limits.sectionsOfWebsite) : say.empty}
+        <EmptyState
+          title={page?.name ?? project}
+          drawing="page"
+          actions={gone && <ButtonLink to={sharePath(token, null)}>{say.toFirstPage}</ButtonLink>}
+        >
+          {page
+            ? page.tooLong
+              ? say.tooLong(limits.sectionsOfWebsite)
+              : say.empty
+            : gone
+              ? say.pageGone
+              : say.noPages}
         </EmptyState>
       ) : (
         <PageFrame key={version} {...shared} page={page} placing={placing} scrolled={scrolled} />

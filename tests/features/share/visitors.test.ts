@@ -16,6 +16,7 @@ import { db } from '~/db/client.server'
 import { pageApprovals, pageNotes, pages, sections } from '~/db/schema'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { addPageNote } from '~/features/pages/add-page-note.server'
+import { deletePage } from '~/features/pages/delete-page.server'
 import { listPageNotes } from '~/features/pages/list-page-notes.server'
 import { markComment } from '~/features/pages/mark-comment.server'
 import { approvedPages } from '~/features/pages/page-approvals.server'
@@ -255,4 +256,24 @@ test('answers count among the notes that a page takes', () => {
     .run()
   const answer = () => addPageNote(actor, { ...at, text: 'Late', answers: noteId })
   expect(catchError(answer)).toMatchObject({ code: 'notes-full', status: 409 })
+})
+
+test('what a visitor wrote on a page that was deleted meanwhile comes back, with the way to the others', async () => {
+  const { token, page, project, actor } = world()
+  makePage(project.id, { name: 'Home' })
+  deletePage(actor, { projectId: project.id, pageId: page.id })
+  const sent = await callAction(pageRoute.action, {
+    url: `/share/${token}/${page.id}`,
+    params: { token, page: page.id },
+    form: { part: 'comment', name: 'Maya', text: 'Larger, please' },
+  })
+  expect(sent.status).toBe(404)
+  expect(JSON.stringify(sent.data)).toContain('Larger, please')
+  expect(JSON.stringify(sent.data)).toContain('This page was deleted in the meantime.')
+  const shown = await callLoader(pageRoute.loader, {
+    url: `/share/${token}/${page.id}`,
+    params: { token, page: page.id },
+  })
+  expect([shown.status, shown.data.page, shown.data.gone]).toEqual([404, null, true])
+  expect(shown.data.navigation).toMatchObject([{ name: 'Home' }])
 })
