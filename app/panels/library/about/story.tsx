@@ -11,7 +11,7 @@ const content = {
   eyebrow: 'Aldous & Lind, since 1987',
   title: 'We still sit on our first chair',
   paragraphs: [
-    'Two school friends rented half a boathouse in Aarhus, bought one lathe and built a chair for their own kitchen. A neighbour asked for six. We have not had a quiet week since.',
+    'Two school friends rented half a boathouse in Aarhus, bought one lathe and built a chair for their own kitchen. A neighbor asked for six. We have not had a quiet week since.',
     'Today fourteen joiners work under the same roof. Each piece is made by one person from the first cut to the last coat of oil, and carries their initials under the seat.',
   ],
   facts: [

@@ -31,7 +31,7 @@ const posts: Post[] = [
     topic: 'Kitchen',
     date: '3 June',
     title: 'Tomatoes that never see a fridge',
-    text: 'One grower, eleven kilometres away, and why we close when she does.',
+    text: 'One grower, eleven kilometers away, and why we close when she does.',
     author: 'Clara Dumont',
     person: 'ines',
     length: '5 min',

@@ -28,7 +28,7 @@ const content = {
       date: '12 Nov',
       topic: 'Timber',
       title: 'Larch moves, so leave it room',
-      text: 'Six millimetres per metre, measured over one wet winter.',
+      text: 'Six millimeters per meter, measured over one wet winter.',
       length: '4 min',
     },
     {

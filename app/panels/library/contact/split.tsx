@@ -74,7 +74,7 @@ export default definePanel({
   name: 'Words and form',
   category: 'contact',
   columns: 2,
-  keywords: ['message', 'enquiry', 'phone', 'e-mail', 'person'],
+  keywords: ['message', 'inquiry', 'phone', 'e-mail', 'person'],
   usesBrandName: false,
   content: splitContent,
   render(props) {

@@ -130,7 +130,7 @@ export default definePanel({
   name: 'Questions by topic',
   category: 'faq',
   columns: 3,
-  keywords: ['topics', 'groups', 'help centre', 'hotel', 'cards'],
+  keywords: ['topics', 'groups', 'help center', 'hotel', 'cards'],
   usesBrandName: false,
   content: categoriesContent,
   render(props) {

@@ -165,7 +165,7 @@ export default definePanel({
   name: 'Search for answers',
   category: 'faq',
   columns: 1,
-  keywords: ['help centre', 'field', 'support', 'knowledge base'],
+  keywords: ['help center', 'field', 'support', 'knowledge base'],
   usesBrandName: false,
   content: searchContent,
   render: (props) => (props.o === 'center' ? <Typing {...props} /> : <Banner {...props} />),

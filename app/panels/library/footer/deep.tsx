@@ -164,7 +164,7 @@ export default definePanel({
   name: 'Deep with five columns',
   category: 'footer',
   columns: 5,
-  keywords: ['dark', 'brand colour', 'address', 'links', 'call to action'],
+  keywords: ['dark', 'brand color', 'address', 'links', 'call to action'],
   usesBrandName: true,
   content,
   render: ({ t: theme, o, content }) => {

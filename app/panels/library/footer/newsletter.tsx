@@ -22,7 +22,7 @@ const content = {
   columns: [
     { title: 'Product', links: ['Overview', 'Pricing', 'Integrations', 'Changelog'] },
     { title: 'Company', links: ['About', 'Careers', 'Press', 'Contact'] },
-    { title: 'Resources', links: ['Help centre', 'Guides', 'Status', 'Templates'] },
+    { title: 'Resources', links: ['Help center', 'Guides', 'Status', 'Templates'] },
   ],
   rights: 'All rights reserved.',
   legal: ['Privacy', 'Terms', 'Cookies'],

@@ -16,7 +16,7 @@ import type { Orientation } from '../../types'
 const content = {
   eyebrow: 'Walks by Northbound',
   title: 'Five days on the coast path',
-  lead: 'Eighty-two kilometres, four huts and one ferry. Your bag travels ahead.',
+  lead: 'Eighty-two kilometers, four huts and one ferry. Your bag travels ahead.',
   count: { now: '02', all: '14' },
   caption: { title: 'Day two: the lighthouse', text: '17 km, 420 m up, swim at the end' },
 }

@@ -88,7 +88,7 @@ function Pair({ t, o, content }: Props) {
 
 const stageHeight = 560
 
-/** Phones rise out of a coloured stage. */
+/** Phones rise out of a colored stage. */
 function Stage({ t, content }: Props) {
   return (
     <Box

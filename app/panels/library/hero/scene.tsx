@@ -20,7 +20,7 @@ const height = 760
 const content = {
   eyebrow: 'Open all year',
   title: 'Slow mornings above the valley',
-  lead: 'Fourteen rooms, one long table and forty kilometres of footpaths that start at the front door.',
+  lead: 'Fourteen rooms, one long table and forty kilometers of footpaths that start at the front door.',
   button: 'Check dates',
   secondButton: 'See the rooms',
 }

@@ -7,7 +7,7 @@ const content = {
   eyebrow: 'The house letter',
   title: 'Three houses before they are listed',
   text: 'Each first Sunday we send three finished houses, with plans, prices and the mistakes we made.',
-  points: ['Floor plans to download', 'What every square metre cost'],
+  points: ['Floor plans to download', 'What every square meter cost'],
   placeholder: 'you@mail.com',
   button: 'Join 9,200 readers',
 }

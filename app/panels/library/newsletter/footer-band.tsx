@@ -100,7 +100,7 @@ export default definePanel({
   name: 'Footer band',
   category: 'newsletter',
   columns: 1,
-  keywords: ['deep', 'brand colour', 'strip', 'above the footer', 'e-mail'],
+  keywords: ['deep', 'brand color', 'strip', 'above the footer', 'e-mail'],
   usesBrandName: false,
   content,
   render: ({ t, ...props }) =>

@@ -14,7 +14,7 @@ import {
   Text,
 } from '../../primitives'
 
-/** The centre is taller: words above, the walker below. */
+/** The center is taller: words above, the walker below. */
 const heights = { left: 800, center: 940, right: 800 }
 
 const content = {

@@ -112,7 +112,7 @@ export default definePanel({
   name: 'Gallery and options',
   category: 'product',
   columns: 2,
-  keywords: ['buy', 'price', 'colours', 'variants', 'add to bag', 'shop'],
+  keywords: ['buy', 'price', 'colors', 'variants', 'add to bag', 'shop'],
   usesBrandName: false,
   content: galleryContent,
   render: (props) => (

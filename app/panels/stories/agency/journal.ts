@@ -16,7 +16,7 @@ export const journal: Story = {
       {
         topic: 'Paper',
         title: 'Labels shrink, so leave them room',
-        text: 'Six tenths of a millimetre, measured over one wet winter.',
+        text: 'Six tenths of a millimeter, measured over one wet winter.',
       },
       {
         topic: 'Words',

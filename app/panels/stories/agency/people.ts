@@ -8,7 +8,7 @@ export const people: Story = {
     eyebrow: 'Since 2017',
     title: 'We still draw at our first table',
     paragraphs: [
-      'Two friends rented half a rope store on the quay, bought one long table and drew a label for the neighbour’s jam. She asked for six. We have not had a quiet week since.',
+      'Two friends rented half a rope store on the quay, bought one long table and drew a label for the neighbor’s jam. She asked for six. We have not had a quiet week since.',
       'Today eight people sit at the same table. Each project is carried by three of them from the first call to a year after the launch, and their names stand on the invoice.',
     ],
     facts: [

@@ -28,7 +28,7 @@ export const work: Story = {
   'gallery-filmstrip': {
     eyebrow: 'Case study: the coast path',
     title: 'A site for five days on foot',
-    lead: 'Eighty-two kilometres, four huts, one page that loads on a cliff.',
+    lead: 'Eighty-two kilometers, four huts, one page that loads on a cliff.',
     caption: {
       title: 'Screen two: the lighthouse',
       text: 'Shot in one morning, used for two years',

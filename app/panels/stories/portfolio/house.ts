@@ -62,7 +62,7 @@ export const house: Story = {
   },
   'about-founder-letter': {
     eyebrow: 'A letter from the quay',
-    greeting: 'Dear future neighbours,',
+    greeting: 'Dear future neighbors,',
     paragraphs: [
       'my first building was a shed for my aunt’s boat. It leaked for two winters, and both times she called me at night, and both times I came with a bucket.',
       'We are five now, and still the one who draws the roof is the one who answers the phone when it rains. It keeps our roofs simple and our nights quiet.',
@@ -79,7 +79,7 @@ export const house: Story = {
       {
         year: '2011',
         title: 'The shed',
-        text: 'Eleven square metres of larch, two leaks, one aunt who forgave.',
+        text: 'Eleven square meters of larch, two leaks, one aunt who forgave.',
       },
       {
         year: '2016',
@@ -89,7 +89,7 @@ export const house: Story = {
       {
         year: '2021',
         title: 'Birch Chapel',
-        text: 'Sixty-four square metres, a prize, and a queue at the door.',
+        text: 'Sixty-four square meters, a prize, and a queue at the door.',
       },
       {
         year: 'Today',

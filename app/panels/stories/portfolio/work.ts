@@ -27,7 +27,7 @@ export const work: Story = {
     button: 'Walk through it',
     numbers: [
       { value: '52 %', label: 'less wood, measured' },
-      { value: '140', label: 'square metres in all' },
+      { value: '140', label: 'square meters in all' },
       { value: '11 mths', label: 'from first walk to key' },
     ],
     quote: 'Guests now arrive knowing which window they asked for.',

@@ -85,7 +85,7 @@ export const menu: Story = {
   'gallery-filmstrip': {
     eyebrow: 'Where it comes from',
     title: 'Eleven farms and two boats',
-    lead: 'Nothing on the menu has travelled further than a morning’s drive.',
+    lead: 'Nothing on the menu has traveled further than a morning’s drive.',
     count: { now: '02', all: '13' },
     caption: { title: 'The bream boat', text: 'Out at four, back at nine, on the grate at six' },
   },

@@ -31,6 +31,6 @@ export const notes: Story = {
     text: 'Ten plates and where they come from, in your mail before the doors open.',
     placeholder: 'you@mail.com',
     button: 'Send me the menu',
-    note: '4,200 neighbours read it. Leave with one click.',
+    note: '4,200 neighbors read it. Leave with one click.',
   },
 }

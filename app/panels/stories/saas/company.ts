@@ -12,7 +12,7 @@ export const company: Story = {
         proof: '11 h between two shifts',
       },
       {
-        text: 'Five countries a year. Each knows its labour law before the next one opens.',
+        text: 'Five countries a year. Each knows its labor law before the next one opens.',
         proof: '41 countries in 9 years',
       },
       {
@@ -62,7 +62,7 @@ export const company: Story = {
       {
         topic: 'Law',
         title: 'Nine months for one rest rule',
-        text: 'How eleven hours between shifts became a colour in the plan.',
+        text: 'How eleven hours between shifts became a color in the plan.',
       },
       {
         topic: 'Speed',

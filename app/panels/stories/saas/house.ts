@@ -22,7 +22,7 @@ export const house: Story = {
     columns: [
       { title: 'Product', links: ['Planning', 'Reports', 'Pricing', 'Changelog'] },
       { title: 'Company', links: ['About', 'Customers', 'Open jobs', 'Contact'] },
-      { title: 'Help', links: ['Help centre', 'Guides', 'Status', 'Sign in'] },
+      { title: 'Help', links: ['Help center', 'Guides', 'Status', 'Sign in'] },
     ],
   },
   'hero-product-window': {

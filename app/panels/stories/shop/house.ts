@@ -37,7 +37,7 @@ export const house: Story = {
     eyebrow: 'Since 1987',
     title: 'We still sit on our first chair',
     paragraphs: [
-      'Two school friends rented half a boathouse in Aarhus, bought one lathe and built a chair for their own kitchen. A neighbour asked for six. We have not had a quiet week since.',
+      'Two school friends rented half a boathouse in Aarhus, bought one lathe and built a chair for their own kitchen. A neighbor asked for six. We have not had a quiet week since.',
       'Today eleven workshops make what we sell. Each piece is made by one person from the first cut to the last coat of oil, and carries their initials underneath.',
     ],
     facts: [

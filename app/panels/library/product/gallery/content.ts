@@ -11,7 +11,7 @@ export const galleryContent = {
   name: 'Holm dining chair',
   rating: '4.9',
   reviews: '128 reviews',
-  text: 'A shell of moulded ash under wool from Gotland. It weighs 4.2 kg, stacks six high and takes ten minutes to reupholster.',
+  text: 'A shell of molded ash under wool from Gotland. It weighs 4.2 kg, stacks six high and takes ten minutes to reupholster.',
   price: '$390',
   priceNote: 'or 6 × $65, no interest',
   color: { label: 'Cover', value: 'Pasture wool' },

@@ -23,7 +23,7 @@ const list: Review[] = [
     name: 'Samuel Okoro',
     when: 'One year of use',
     title: 'Washed nine times',
-    text: 'The colour stayed. The base is a little softer than on day one, which I like.',
+    text: 'The color stayed. The base is a little softer than on day one, which I like.',
     stars: 5,
   },
   {
@@ -46,7 +46,7 @@ const list: Review[] = [
 
 export const reviewsContent = {
   title: 'What 342 owners say',
-  product: 'Market tote, canvas, 22 litres',
+  product: 'Market tote, canvas, 22 liters',
   /** What the wide picture shows. */
   kind: 'bag' as ProductKind,
   score: '4.8',

@@ -14,10 +14,10 @@ const groups: Group[] = [
     ],
   },
   {
-    title: 'Colour',
+    title: 'Color',
     lines: [
       { name: 'Roots', note: '90 min', price: '$74' },
-      { name: 'Full colour', note: '120 min, with care', price: '$98' },
+      { name: 'Full color', note: '120 min, with care', price: '$98' },
       { name: 'Soft highlights', note: '150 min, by hand', price: '$132' },
       { name: 'Gloss', note: '40 min', price: '$42' },
     ],

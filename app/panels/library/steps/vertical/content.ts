@@ -14,7 +14,7 @@ const steps: Step[] = [
   {
     when: 'Week 4',
     title: 'Built in our workshop',
-    text: 'Oak, ash or linoleum, cut 900 metres from your house. Come and look at it any day.',
+    text: 'Oak, ash or linoleum, cut 900 meters from your house. Come and look at it any day.',
   },
   {
     when: 'Week 9',

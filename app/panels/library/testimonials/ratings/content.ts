@@ -35,7 +35,7 @@ const sources: Source[] = [
     source: 'Doorstep',
     count: '1,108 orders',
     score: '4.7',
-    quote: 'Still hot after nine kilometres by bike.',
+    quote: 'Still hot after nine kilometers by bike.',
     person: 'jonas',
     name: 'Daniel Kern',
   },
