@@ -90,7 +90,7 @@ test('on a phone the focus never falls out of the editor', async ({ page }) => {
   await expect(page.locator('summary[aria-label="More"]')).toBeFocused()
 })
 
-/** What can be pressed, but for the sections themselves, that some of the message lies on. */
+/** What can be pressed, but for the sections and their words, that some of the message lies on. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const flash = document.querySelector('.flash')?.getBoundingClientRect()
@@ -102,7 +102,9 @@ const covered = (page: Page) =>
       top < flash.bottom &&
       bottom > flash.top
     return [...document.querySelectorAll('.editor :is(a, button, input, select, summary)')]
-      .filter((control) => control.checkVisibility() && !control.matches('.section-cover'))
+      .filter(
+        (control) => control.checkVisibility() && !control.matches('.section-cover, .word-links a'),
+      )
       .filter((control) => lies(control.getBoundingClientRect()))
       .map((control) => control.getAttribute('aria-label') ?? control.textContent)
   })
