@@ -5,7 +5,7 @@ import { putPins } from '~/features/website/pins'
 import { type DocumentParts, printedPage } from '~/features/website/print-page.server'
 import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
-import { type FrameWidth, widthIn } from '~/shared/frame-width'
+import { type FrameWidth, widthIn } from '~/shared/page-width'
 import { findShared } from './find-share.server'
 
 /**

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { previewWidths } from '~/editor/preview-width'
 import { editorMessages as say } from '~/messages/editor'
+import { previewWidths } from '~/shared/page-width'
 
 const { min, max } = previewWidths
 

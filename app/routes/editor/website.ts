@@ -1,7 +1,7 @@
-import { previewWidth } from '~/editor/preview-width'
 import { websitePreview } from '~/features/website/website-preview.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { documentParts, websiteResponse } from '~/routes/http/website-response.server'
+import { previewWidth } from '~/shared/page-width'
 
 /** A page as the website it will be, in the frame of the editor's preview. */
 export const loader = fileScreen(async ({ actor, params, url, context }) => {

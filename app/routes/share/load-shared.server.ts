@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { sharedPage } from '~/features/share/shared-page.server'
 import { newId } from '~/platform/ids.server'
-import { frameWidth } from '~/shared/frame-width'
+import { frameWidth } from '~/shared/page-width'
 import { sides } from './share-path'
 
 type Asked = { params: { token?: string; page?: string }; url: URL }

@@ -3,7 +3,7 @@ import { type MutableRefObject, useEffect, useRef, useState } from 'react'
 import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
-import { frameWidths } from '~/shared/frame-width'
+import { frameWidths } from '~/shared/page-width'
 import {
   leaveOpen,
   markChosen,

@@ -1,5 +1,5 @@
 import type { sharedPage } from '~/features/share/shared-page.server'
-import type { FrameWidth } from '~/shared/frame-width'
+import type { FrameWidth } from '~/shared/page-width'
 import type { Side } from './share-path'
 
 /** What the screen of a shared page gets. */

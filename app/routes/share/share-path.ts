@@ -1,5 +1,5 @@
 import { pathTo } from '~/map/path-to'
-import { type FrameWidth, widthIn } from '~/shared/frame-width'
+import { type FrameWidth, widthIn } from '~/shared/page-width'
 
 /** What can be opened beside a shared page: the comments, or one of the forms. */
 export const sides = ['list', 'comment', 'approve'] as const

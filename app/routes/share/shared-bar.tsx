@@ -7,7 +7,7 @@ import { Time } from '~/components/ui/time'
 import type { SharedLink } from '~/features/share/shared-page.server'
 import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
-import { frameWidths } from '~/shared/frame-width'
+import { frameWidths } from '~/shared/page-width'
 import { isSeen, type Shared } from './share-data'
 import { type ShareView, sharePath } from './share-path'
 

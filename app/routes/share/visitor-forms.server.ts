@@ -9,7 +9,7 @@ import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { ofForms, withForm } from '~/routes/http/with-form.server'
-import { frameWidth } from '~/shared/frame-width'
+import { frameWidth } from '~/shared/page-width'
 import { pointIn } from '~/shared/picture-point'
 import { sharePath } from './share-path'
 

@@ -1,7 +1,7 @@
 import { framedWebsite, sharedWebsite } from '~/features/share/shared-website.server'
 import { fileScreen } from '~/routes/http/screen-and-act.server'
 import { documentParts, websiteResponse } from '~/routes/http/website-response.server'
-import { frameWidth } from '~/shared/frame-width'
+import { frameWidth } from '~/shared/page-width'
 
 /** A page of a shared preview as a document: of its own, which fits phones, or in the frame of its screen. */
 export const loader = fileScreen(async ({ params, url: { searchParams }, context }) => {

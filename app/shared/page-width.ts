@@ -10,3 +10,13 @@ export const frameWidth = (asked: string | null): FrameWidth =>
 /** The width as the query of an address has it; that of a desktop is left out. */
 export const widthIn = (width: FrameWidth): string | null =>
   width === frameWidths[0] ? null : String(width)
+
+/** How wide the editor's preview shows a page, in CSS pixels: any width, since people drag its edge. */
+export const previewWidths = { min: 320, max: 1920, usual: frameWidths[0] } as const
+
+/** The width that an address asks for, brought within the bounds; the usual one where it asks for none. */
+export function previewWidth(asked: string | null): number {
+  const { min, max, usual } = previewWidths
+  if (!/^\d{1,6}$/.test(asked ?? '')) return usual
+  return Math.min(max, Math.max(min, Number(asked)))
+}
