@@ -28,7 +28,7 @@ export const shareMessages = {
   pages: 'Pages',
   asWebsite: 'As a website',
   backToPreview: 'Back to preview',
-  websiteNote: 'Only links between pages work.',
+  aboutWebsite: 'Only links between pages work.',
   sharedBy: (name: string) => `Shared by ${name}`,
   versionOf: (revision: number) => `version ${revision}`,
   width: 'Width of the page',

@@ -26,9 +26,9 @@ export type PrintJob = {
   story: StoryId | null
   /** Address of the font. */
   font: string
-  /** Where words lead, by themselves in lower case. */
+  /** Addresses by the words that lead there: a page's name in lower case. A section's `leads` go before. */
   links: Readonly<Record<string, string>>
-} & Pick<Page, 'preview' | 'empty' | 'target' | 'withPaths'>
+} & Pick<Page, 'preview' | 'empty' | 'target'>
 
 /** What a worker is asked to print as a file of a website. */
 export type FileJob = Pick<PrintJob, 'sections' | 'brand' | 'story' | 'links'> &

@@ -65,6 +65,6 @@ const sectionsOf = (
   })
 
 function linkFinder(links: PrintJob['links']) {
-  const places = new Map(Object.entries(links))
-  return (words: string) => places.get(words.trim().toLowerCase())
+  const addresses = new Map(Object.entries(links))
+  return (words: string) => addresses.get(words.trim().toLowerCase())
 }

@@ -12,7 +12,7 @@ import { findSection } from './find-section.server'
  * The own words of a section that its panel has no room for, by path. What cannot be worked out is not said:
  * the form is there without it.
  *
- * @throws DomainError `not-found`
+ * @throws DomainError `not-found`, `section-gone` (404)
  */
 export async function crowdedWords(
   actor: Actor,

@@ -68,7 +68,9 @@ export type WordsAnswer = {
   nonce: string
 }
 
+/** What the form was made for: it is read by the same panel and story, also after a swap. */
 type Shown = Pick<WordsForm, 'panelId' | 'story' | 'base'>
+/** What else its answer says: fields that are refused and as they were typed, paths that both changed. */
 type Answered = { read?: Pick<ReadWords, 'refused'>; typed?: Typed; both?: readonly string[] }
 
 /** The form with own words in it. */

@@ -20,7 +20,7 @@ type WordsToWrite = SectionAddress & {
  * the form was made.
  *
  * @throws DomainError `words-changed` (409) when both have changed the same ones, see `mergedWords`;
- *   `words-too-many` (422), `words-undrawable` (422), `words-full` (409), `not-found`
+ *   `words-too-many` (422), `words-undrawable` (422), `words-full` (409), `not-found`, `section-gone` (404)
  */
 export async function writeWords(actor: Actor, input: WordsToWrite): Promise<Change> {
   const here = editablePage(actor, input.projectId, input.pageId)

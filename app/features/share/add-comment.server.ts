@@ -22,7 +22,7 @@ type Comment = PageOfLink & {
   text: string
   /** What it is about; empty or left out for the whole page. */
   section?: string | undefined
-  /** Where in the section; its upper corner when no place was chosen. */
+  /** The point of the section; its upper left corner when none was chosen. */
   place?: Point | null
   /** Filled in by programs only: then nothing is kept, and nobody is told. */
   website?: string | undefined
@@ -37,7 +37,7 @@ type Comment = PageOfLink & {
  *
  * @returns its id; null for what a program sent
  * @throws DomainError `not-found` when the link is not (any more) one, `comments-off` (403),
- *   `comment-section-gone` (409), `too-many-tries` (429), `notes-full` (409)
+ *   `shared-page-gone` (404), `comment-section-gone` (409), `too-many-tries` (429), `notes-full` (409)
  */
 export function addComment(input: Comment): string | null {
   return transaction((tx) => {

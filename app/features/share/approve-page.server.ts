@@ -28,7 +28,7 @@ type Approval = PageOfLink & {
  * notified; the same name approves a version once.
  *
  * @throws DomainError `not-found` when the link is not (any more) one, `comments-off` (403),
- *   `page-changed` (409), `too-many-tries` (429)
+ *   `shared-page-gone` (404), `page-changed` (409), `too-many-tries` (429)
  */
 export function approvePage(input: Approval): void {
   transaction((tx) => {

@@ -14,7 +14,7 @@ import { sharedComments } from './shared-comments.server'
 /** A page of the navigation, with those under it. */
 export type SharedLink = { id: string; name: string; home: boolean; children: SharedLink[] }
 
-/** What the screen shows beside the page. */
+/** The part of the comments that is asked for, see `sharedComments`. */
 type Wanted = { chosen: string | null; from: number }
 
 /**

@@ -23,7 +23,7 @@ export function sharedWebsite(
   const preview = {
     href: pathTo('/share/:token/:page', { token, page: pageId }),
     back: say.backToPreview,
-    note: say.websiteNote,
+    about: say.aboutWebsite,
   }
   return printedPage({ ...found, linkTo, preview, empty: say.empty }, parts)
 }

@@ -28,11 +28,11 @@ type Pins = {
 }
 
 /**
- * Puts the pins of comments into a printed page: in each section a layer of its own, so that they scroll
+ * Puts the pins of comments into a printed page: in each section a board of its own, so that they scroll
  * with it and need no script. What visitors wrote is not in it.
  */
 export function putPins(html: string, { pins, sections, nonce, ...shown }: Pins): string {
-  const layers = new Map(
+  const boards = new Map(
     sections.map(({ id, number }) => {
       const marks = pinsOf(
         pins.filter(({ sectionId }) => sectionId === id),
@@ -44,10 +44,10 @@ export function putPins(html: string, { pins, sections, nonce, ...shown }: Pins)
   return html
     .replace('</head>', `<style nonce="${nonce}">${css}</style></head>`)
     .replace(/<!--(section \d+)-->/g, (_, mark: string) => {
-      const layer = layers.get(mark) ?? ''
+      const board = boards.get(mark) ?? ''
       // A section may be printed twice, for narrow and for wide screens: ids stay single.
-      layers.set(mark, layer.replaceAll(/ id="pin-\d+"/g, ''))
-      return layer
+      boards.set(mark, board.replaceAll(/ id="pin-\d+"/g, ''))
+      return board
     })
 }
 

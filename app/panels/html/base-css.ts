@@ -37,10 +37,10 @@ label:focus-within :focus-visible{outline:0}
 .preview{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:10px 20px;background:#fff;color:#4b5160;border-bottom:1px solid #d9dce4;font-size:14px;line-height:24px}
 .preview a{color:#1b1f2a;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
 .preview-empty{padding:96px 20px;text-align:center}
-.page-note{max-width:640px;margin:0 auto;padding:120px 20px;text-align:center}
-.page-note h1{font-size:40px;line-height:48px;font-weight:700;margin-bottom:16px}
-.page-note a{font-weight:600;text-decoration:underline;text-underline-offset:.2em}
-.page-note p+p{margin-top:24px}
+.page-notice{max-width:640px;margin:0 auto;padding:120px 20px;text-align:center}
+.page-notice h1{font-size:40px;line-height:48px;font-weight:700;margin-bottom:16px}
+.page-notice a{font-weight:600;text-decoration:underline;text-underline-offset:.2em}
+.page-notice p+p{margin-top:24px}
 .uploaded img{width:100%;height:auto}
 .phone{display:none}
 @container panel (max-width:899.98px){.wide{display:none!important}.phone{display:block}}

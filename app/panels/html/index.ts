@@ -5,7 +5,7 @@ export { type FileOf, type PageFile, printFile } from './print-file'
 export {
   type Marked,
   type Page,
-  type PageNote,
+  type PageNotice,
   type PageSection,
   printHalves,
   printPage,

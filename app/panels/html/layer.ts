@@ -43,7 +43,7 @@ function printRow(row: LayerRow, { sheet, linkTo, level, ratio }: On): string {
   const to = row.to || words
   const href = leads ? safeAddress(linkTo(to) ?? addressIn(row.to)) : undefined
   const tag = href ? 'a' : role === 'title' ? `h${level}` : 'p'
-  const name = sheet.classFor(widths.map((width) => (width < wideFrom ? {} : placeOf(row, ratio))))
+  const name = sheet.classFor(widths.map((width) => (width < wideFrom ? {} : boxOf(row, ratio))))
   return `<${tag}${attributesOf({ class: `${role} ${name}`, href })}>${escaped(words)}</${tag}>`
 }
 
@@ -53,7 +53,7 @@ function addressIn(to: string): string | undefined {
   return link && 'to' in link ? link.to : undefined
 }
 
-const placeOf = (row: LayerRow, ratio: number): Declarations => ({
+const boxOf = (row: LayerRow, ratio: number): Declarations => ({
   left: `${row.x}%`,
   top: `${row.y}%`,
   width: `${row.width}%`,

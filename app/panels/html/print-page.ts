@@ -19,7 +19,7 @@ export type Page = {
   /** The address of Inter as WOFF2; without one the reader's own font stands in. */
   font?: string
   linkTo?: LinkFinder
-  /** Each word carries its path, for who edits the page. */
+  /** Each word carries its path: `scripts/panel-words` reads the order of words from them. */
   withPaths?: boolean
   /** Keeps a picture as a file; without it pictures are within the document. */
   placePicture?: PlacePicture
@@ -32,24 +32,24 @@ export type Page = {
   /** Whether nobody receives what is typed: fields and their buttons are switched off. */
   isOff?: boolean
   /** Says something where a page has no panels. */
-  note?: PageNote
+  notice?: PageNotice
 }
 
-/** Whoever asks for a page refuses longer ones before. */
+/** A guard for the worker: longer pages were refused before, by `limits.sectionsOfWebsite`. */
 const mostSections = 200
 
 const isUploaded = (section: PageSection): section is UploadedPicture & Marked => 'src' in section
 
 /** The way back, and what is said about the page. */
-type PagePreview = { href: string; back: string; note: string }
+type PagePreview = { href: string; back: string; about: string }
 
-const previewBar = ({ href, back, note }: PagePreview) =>
-  `<nav class="preview"${attributesOf({ 'aria-label': back })}><a${attributesOf({ href })}>${escaped(back)}</a><span>${escaped(note)}</span></nav>`
+const previewBar = ({ href, back, about }: PagePreview) =>
+  `<nav class="preview"${attributesOf({ 'aria-label': back })}><a${attributesOf({ href })}>${escaped(back)}</a><span>${escaped(about)}</span></nav>`
 
-export type PageNote = { title: string; text: string; link: { words: string; href: string } }
+export type PageNotice = { title: string; text: string; link: { words: string; href: string } }
 
-const noteOf = ({ title, text, link }: PageNote) =>
-  `<div class="page-note"><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a${attributesOf({ href: link.href })}>${escaped(link.words)}</a></p></div>`
+const noticeOf = ({ title, text, link }: PageNotice) =>
+  `<div class="page-notice"><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a${attributesOf({ href: link.href })}>${escaped(link.words)}</a></p></div>`
 
 /** A frame is as wide as the screen it stands for: a phone's scrollbar takes no room. */
 const framedCss = 'html{scrollbar-width:none}html::-webkit-scrollbar{display:none}'
@@ -86,7 +86,7 @@ export const pageHead =
 /** What stands in the body of a document; its rules go into the sheet. */
 export function printBody(page: Page, sheet: Sheet): string {
   if (page.sections.length > mostSections) throw new RangeError('A page has too many sections')
-  const { preview, note, target } = page
+  const { preview, notice, target } = page
   const parts = partsOf(page, sheet)
   const of = (tag: Part['tag']) =>
     parts.flatMap((part) => (part.tag === tag ? part.html : [])).join('')
@@ -94,7 +94,7 @@ export function printBody(page: Page, sheet: Sheet): string {
     page.empty && page.sections.length === 0
       ? `<p class="preview-empty">${escaped(page.empty)}</p>`
       : ''
-  const main = `${of('main')}${note ? noteOf(note) : ''}${empty}`
+  const main = `${of('main')}${notice ? noticeOf(notice) : ''}${empty}`
   return [
     `<a class="skip"${attributesOf({ href: '#main', target: target && '_self' })}>${pageWords.skip}</a>`,
     preview ? previewBar(preview) : '',
@@ -117,7 +117,7 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
     withPaths: page.withPaths,
     isOff: page.isOff ?? false,
   }
-  let level: 1 | 2 = page.note ? 2 : 1
+  let level: 1 | 2 = page.notice ? 2 : 1
   let belowHeader = false
   let hasPicture = false
   const parts = sections.map((section, index): Part => {

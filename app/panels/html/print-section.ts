@@ -48,7 +48,7 @@ type PrintedOn = {
   level: 1 | 2
   /** A header above says whose website it is. */
   belowHeader: boolean
-  /** Each word carries its path, for who edits the page. */
+  /** As of `Page`. */
   withPaths?: boolean
   /** Nobody receives what is typed. */
   isOff: boolean

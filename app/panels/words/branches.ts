@@ -1,6 +1,6 @@
 import type { OwnWord, OwnWords, RowWord } from './own-words'
 
-/** What a drawing takes at one place: a text, the name of a picture, a number, a switch. */
+/** What a drawing takes as one word: a text, the name of a picture, a number, a switch. */
 export type Said = string | number | boolean
 
 /** Who says a word: the panel's example, the project's story, or people themselves. */
@@ -28,8 +28,9 @@ export type GroupBranch = {
 /** The words of a panel as a tree, own words laid over what is below. */
 export type Branch = WordBranch | ListBranch | GroupBranch
 
-type Layers = { below: unknown; told: unknown }
-type Place = { path: string; shape: string }
+/** What is there without own words: the story over the example, and what the story alone tells. */
+type Given = { below: unknown; told: unknown }
+type Position = { path: string; shape: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -37,12 +38,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isSaid = (value: unknown): value is Said =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-const within = ({ path, shape }: Place, key: string, step = key): Place => ({
+const within = ({ path, shape }: Position, key: string, step = key): Position => ({
   path: path ? `${path}/${key}` : key,
   shape: shape ? `${shape}/${step}` : step,
 })
 
-/** @param accepts whether a place can take what people say there */
+/**
+ * Lays own words over a panel's content.
+ *
+ * @param below the story over the example
+ * @param told what the story alone says: it tells which of the two a word is from
+ * @param accepts whether a panel can draw what people say there
+ */
 export function branchesOf(
   below: object,
   told: object | undefined,
@@ -53,7 +60,7 @@ export function branchesOf(
   const ownAt = (path: string): OwnWord | undefined =>
     Object.hasOwn(own, path) ? own[path] : undefined
 
-  function word({ below, told }: Layers, { path, shape }: Place): WordBranch {
+  function word({ below, told }: Given, { path, shape }: Position): WordBranch {
     const value = isSaid(below) ? below : undefined
     const said = ownAt(path)
     const fits = isSaid(said) && typeof said === typeof (value ?? '') && accepts(shape, said)
@@ -61,11 +68,11 @@ export function branchesOf(
     return { kind: 'word', path, shape, below: value, value: fits ? said : value, source }
   }
 
-  function list(below: readonly unknown[], told: unknown, place: Place): ListBranch {
+  function list(below: readonly unknown[], told: unknown, position: Position): ListBranch {
     const toldRows = Array.isArray(told) ? told : []
-    const stateOf = (id: string) => ownAt(`${place.path}/${id}#row`) as RowWord | undefined
+    const stateOf = (id: string) => ownAt(`${position.path}/${id}#row`) as RowWord | undefined
     const rows = below.map((value, i) => ({ id: `d${i}`, value, told: toldRows[i], at: i }))
-    for (const id of below.length > 0 ? (added.get(place.path) ?? []) : []) {
+    for (const id of below.length > 0 ? (added.get(position.path) ?? []) : []) {
       const { like, at } = stateOf(id) ?? {}
       const model = rows.find((row) => row.id === like) ?? rows[below.length - 1]
       if (model) rows.push({ ...model, id, at: at ?? rows.length })
@@ -76,27 +83,27 @@ export function branchesOf(
     const optional = textsOfSome(below)
     return {
       kind: 'list',
-      ...place,
+      ...position,
       rows: ordered.map(({ id, value, told }) => ({
         id,
         gone: stateOf(id)?.gone === true,
-        inner: any({ below: value, told }, within(place, id, '*'), optional),
+        inner: any({ below: value, told }, within(position, id, '*'), optional),
       })),
     }
   }
 
-  function any(layers: Layers, place: Place, optional: readonly string[] = []): Branch {
-    const { below, told } = layers
-    if (Array.isArray(below)) return list(below, told, place)
-    if (!isObject(below)) return word(layers, place)
+  function any(given: Given, position: Position, optional: readonly string[] = []): Branch {
+    const { below, told } = given
+    if (Array.isArray(below)) return list(below, told, position)
+    if (!isObject(below)) return word(given, position)
     const inner = isObject(told) ? told : {}
     const keys = new Set([...Object.keys(below), ...optional])
     return {
       kind: 'group',
-      ...place,
+      ...position,
       parts: [...keys].map((key) => [
         key,
-        any({ below: below[key], told: inner[key] }, within(place, key)),
+        any({ below: below[key], told: inner[key] }, within(position, key)),
       ]),
     }
   }

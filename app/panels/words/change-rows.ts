@@ -32,8 +32,8 @@ export function changeRow(
   const [next, beyond] = [shown[to], shown[change === 'up' ? to - 1 : to + 1]]
   if (from < 0 || !next) return words
   const at = between(
-    placeOf(words, list, next.id),
-    beyond && placeOf(words, list, beyond.id),
+    orderOf(words, list, next.id),
+    beyond && orderOf(words, list, beyond.id),
     change,
   )
   return withRow(words, key, { ...rowAt(words, key), at })
@@ -42,8 +42,8 @@ export function changeRow(
 const between = (next: number, beyond: number | undefined, change: 'up' | 'down') =>
   beyond === undefined ? next + (change === 'up' ? -1 : 1) : (next + beyond) / 2
 
-/** Its number among the others. */
-function placeOf(words: OwnWords, list: WordList, id: string): number {
+/** A row's number among the others: the one it was moved to, else the one it has in the example. */
+function orderOf(words: OwnWords, list: WordList, id: string): number {
   const own = rowAt(words, `${list.path}/${id}#row`).at
   return own ?? (id.startsWith('d') ? Number(id.slice(1)) : list.rows.length)
 }
@@ -60,6 +60,6 @@ export function addRow(words: OwnWords, list: WordList, id: string): OwnWords {
       ? [[`${list.path}/${id}${key.slice(from.length)}`, word]]
       : [],
   )
-  const row = { at: placeOf(words, list, last.id) + 1, like }
+  const row = { at: orderOf(words, list, last.id) + 1, like }
   return { ...words, ...Object.fromEntries(copied), [`${list.path}/${id}#row`]: row }
 }

@@ -12,7 +12,7 @@ import {
 } from './branches'
 import { wordsTree } from './content-with'
 import type { DescribedWords, WordField, WordList, WordPart, WordRow } from './described'
-import { choicesAt, isUnseen, leadsSomewhere, placeOf, vocabularyAt } from './found'
+import { choicesAt, isUnseen, leadsSomewhere, orderOf, vocabularyAt } from './found'
 import { textOfLink } from './links'
 import { numberBounds } from './number-bounds'
 import type { LinkWord, OwnWords } from './own-words'
@@ -72,7 +72,7 @@ class Describer {
   /** As people read them. */
   private inOrder({ parts }: GroupBranch): GroupBranch['parts'] {
     const first = (branch: Branch) =>
-      Math.min(...wordsIn(branch).map(({ shape }) => placeOf(this.panelId, shape)))
+      Math.min(...wordsIn(branch).map(({ shape }) => orderOf(this.panelId, shape)))
     // `Infinity - Infinity` is no number.
     return parts
       .map((part) => ({ part, at: first(part[1]) }))
@@ -85,10 +85,10 @@ class Describer {
     const isRow = shape.endsWith('*')
     const one = isRow ? labels.part : labels.rowOf(lastKey(path))
     const label = labels.within(around, name)
-    let place = 0
+    let number = 0
     const rows = branch.rows.map((row) => {
-      if (!row.gone) place += 1
-      return this.row(row, isRow ? label : around, labels.numbered(one, place))
+      if (!row.gone) number += 1
+      return this.row(row, isRow ? label : around, labels.numbered(one, number))
     })
     if (rows.every(({ parts }) => parts.length === 0)) return []
     const example = rows.filter(({ added }) => !added).length

@@ -42,13 +42,13 @@ export const canBeMarked = (panelId: string, shape: string): boolean =>
 export const leadsSomewhere = (panelId: string, shape: string): boolean =>
   panels.get(panelId)?.leads.includes(shape) ?? false
 
-/** Where words come in the order people read them; what is no word comes last. */
-export function placeOf(panelId: string, shape: string): number {
+/** The number of words in the order people read them; what is no word comes last. */
+export function orderOf(panelId: string, shape: string): number {
   const at = panels.get(panelId)?.order.indexOf(shape) ?? -1
   return at < 0 ? Number.POSITIVE_INFINITY : at
 }
 
-/** Whether a place of a panel takes it: a name that it knows, a number within its bounds, any text. */
+/** Whether a panel can draw this there: a name that it knows, a number within its bounds, any text. */
 export function accepts(panelId: string, shape: string, said: Said): boolean {
   if (typeof said === 'string') return choicesAt(panelId, shape)?.includes(said) ?? true
   if (typeof said === 'boolean') return true

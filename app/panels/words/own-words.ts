@@ -3,7 +3,7 @@ import { limits } from '~/permissions/limits'
 
 /** A row of a list that was added, moved or taken away. */
 export type RowWord = {
-  /** Its place among the others, whose places are their numbers: 1.5 is between the second and the third. */
+  /** Its number among the others, which count from 0: 1.5 is between the second and the third. */
   at?: number
   /** The row that an added one starts as. */
   like?: string
@@ -96,7 +96,7 @@ const wordsUpTo = (times: number) =>
 /** Reads own words from outside: cleaned, and within their limits. */
 export const ownWords = wordsUpTo(1)
 
-/** How often the limits of a section may be filled by words that somebody is still typing. */
+/** How many times a section's limits words may take that somebody is still typing: they are not lost. */
 const timesInDraft = 4
 const draftWords = wordsUpTo(timesInDraft)
 

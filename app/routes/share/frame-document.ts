@@ -19,10 +19,10 @@ export function pressedIn(event: MouseEvent): Pressed | null {
   const comment = target.closest('a[data-comment]')?.getAttribute('data-comment')
   if (comment) return { comment }
   if (target.closest(own)) return null
-  const layer = target.closest('.panel')?.querySelector<SVGElement>(':scope > .pins')
-  const section = layer?.dataset.section
-  if (!layer || !section) return null
-  const box = layer.getBoundingClientRect()
+  const board = target.closest('.panel')?.querySelector<SVGElement>(':scope > .pins')
+  const section = board?.dataset.section
+  if (!board || !section) return null
+  const box = board.getBoundingClientRect()
   return {
     section,
     ...pointAt((clientX - box.left) / box.width, (clientY - box.top) / box.height),
@@ -39,13 +39,13 @@ export function leaveOpen({ target }: Event): void {
 export function placeDraft(shown: Document, place: Place | null, number: number): void {
   for (const old of shown.querySelectorAll('.pins > .draft')) old.remove()
   if (!place) return
-  for (const layer of shown.querySelectorAll(`.pins[data-section="${place.section}"]`)) {
+  for (const board of shown.querySelectorAll(`.pins[data-section="${place.section}"]`)) {
     const pin = shown.createElementNS(inSvg, 'svg')
     pin.setAttribute('class', 'draft')
     pin.setAttribute('x', `${percent(place.x)}%`)
     pin.setAttribute('y', `${percent(place.y)}%`)
     pin.innerHTML = pinMarkup(number)
-    layer.append(pin)
+    board.append(pin)
     pin.scrollIntoView({ block: 'nearest' })
   }
 }

@@ -28,19 +28,19 @@ export function addressOf(name: string, most = longestName): string {
   return cut.replace(/-+$/, '') || 'page'
 }
 
-type PlacedPage = TreePage & { isLost: boolean }
+type PageInTree = TreePage & { isLost: boolean }
 
 /**
  * Addresses of a website's pages without their ending, by id: children lie below their parent, those of
  * the home page beside it. What would be the same gets a number.
  */
-export function pageAddresses(tree: readonly PageNode<PlacedPage>[]): Map<string, string> {
-  const places = new Map<string, string>()
+export function pageAddresses(tree: readonly PageNode<PageInTree>[]): Map<string, string> {
+  const paths = new Map<string, string>()
   const taken = new Set<string>()
-  const place = (page: PageNode<PlacedPage>, within: string): void => {
+  const place = (page: PageNode<PageInTree>, within: string): void => {
     const path = page.home ? 'index' : page.isLost ? '404' : free(page.name, within)
     taken.add(path)
-    places.set(page.id, path)
+    paths.set(page.id, path)
     for (const child of page.children) place(child, page.home || page.isLost ? '' : `${path}/`)
   }
   const free = (name: string, within: string): string => {
@@ -54,7 +54,7 @@ export function pageAddresses(tree: readonly PageNode<PlacedPage>[]): Map<string
     }
   }
   for (const page of tree) place(page, '')
-  return places
+  return paths
 }
 
 /** From a page to the website's own folder, as its links begin. */

@@ -7,12 +7,12 @@ import { truncate } from '~/shared/truncate'
 import { type ClaimKind, claimKinds, claimOf, contactKinds, hasFields } from './claims'
 import type { Website, WebsitePage } from './read-website.server'
 
-/** Also: words that lead nowhere, fields that send nothing, a picture that its name alone describes. */
+/** A claim; or words that lead nowhere, fields that send nothing, a picture that only its name describes. */
 export type FindingKind = ClaimKind | 'nowhere' | 'fields' | 'picture'
 
-/** `words` are the first of them. */
+/** `words` are the first that were found, `more` how many others there are. */
 export type Finding = { kind: FindingKind; words: string[]; more: number }
-/** The words of one that was uploaded are part of its picture. */
+/** Without words where its panel was uploaded: they are part of the picture. */
 type CheckedSection = { id: string; name: string; hasWords: boolean; findings: Finding[] }
 type CheckedPage = { id: string; name: string; isEmpty: boolean; sections: CheckedSection[] }
 
@@ -31,7 +31,7 @@ export type WebsiteCheck = {
 const mostWords = 4
 const lettersOfWord = 60
 
-/** What its owner looks over before a website is taken home; others are answered between two sections. */
+/** Lists what its owner looks over before a website is taken home. Other requests are answered meanwhile. */
 export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
   const names = new Set(
     [...site.pages.map(({ name }) => name), site.name, site.brand.name].map(low),

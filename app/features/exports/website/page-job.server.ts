@@ -52,7 +52,7 @@ export function pageJob(
   }
 }
 
-/** Where words lead: those that are a page's name to it, the name of the business to the home page. */
+/** Addresses by words: a page's name leads to it, the name of the business to the home page. */
 function linksFrom({ pages, home, lost, name, brand }: Website, base: string) {
   const to = ({ path }: WebsitePage) => pageLink(base, path)
   const named = pages.filter((page) => page !== lost)
@@ -72,6 +72,6 @@ export function lostPageJob(
   const lost: WebsitePage = { ...site.home, home: false, path: '404', name: say.lostTitle }
   const job = pageJob({ ...site, lost }, lost, { sections }, files)
   const href = `${job.base}index.html`
-  const note = { title: say.lostTitle, text: say.lostText, link: { words: say.toHome, href } }
-  return { ...job, note }
+  const notice = { title: say.lostTitle, text: say.lostText, link: { words: say.toHome, href } }
+  return { ...job, notice }
 }

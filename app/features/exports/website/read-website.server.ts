@@ -45,10 +45,10 @@ export function readWebsite(projectId: string): Website | null {
   const tree = pageTree(
     rows.map((row) => ({ ...row, home: row.id === homeId, isLost: row.id === lostId })),
   )
-  const places = pageAddresses(tree)
+  const paths = pageAddresses(tree)
   const pages = flatten(tree).map((page: PageNode<Page & { isLost: boolean }>) => ({
     ...page,
-    path: places.get(page.id) ?? page.id,
+    path: paths.get(page.id) ?? page.id,
     sections: sections.get(page.id) ?? [],
   }))
   const home = pages.find(({ home }) => home)

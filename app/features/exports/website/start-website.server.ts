@@ -8,8 +8,9 @@ type Input = {
   projectId: string
   /** Where the website will be. */
   address: string | null
-  /** Whether the list was read, and what it says of ways to reach somebody may stand. */
+  /** Whether its owner has read the list. */
   read: boolean
+  /** Whether phone numbers, addresses and legal texts of an example may stand. */
   contacts: boolean
   idempotencyKey?: IdempotencyKey | undefined
 }

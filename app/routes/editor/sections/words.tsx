@@ -55,6 +55,7 @@ export const action = act(
       const theirs = wordsBehind(now)
       const { words, focus } = stepWords(step, { ...shown, words: read.words, theirs }, newId)
       const filled = /^(example|theirs):(.+)$/.exec(step)?.[2]
+      // What a button has filled in is refused no longer.
       const { [filled ?? '']: _, ...refused } = read.refused
       const next = formOf(shown, words, { read: { refused }, typed })
       return answer(200, next, { focus, ...(filled && { filled }) })
