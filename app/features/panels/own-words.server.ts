@@ -27,8 +27,8 @@ export const findWords = (id: string): StoredWords | undefined => byId().get({ i
 
 /** The id that own words have or would get: the order in which they were typed says nothing. */
 export function wordsIdOf(words: OwnWords): string {
-  const facts = Object.entries(words).map(([register, said]) => [
-    register,
+  const facts = Object.entries(words).map(([path, said]) => [
+    path,
     typeof said === 'object' ? Object.entries(said).sort(byName) : said,
   ])
   return keyedHash('words', JSON.stringify(facts.sort(byName))).slice(0, 24)

@@ -63,7 +63,7 @@ export function findPicture(
     const height = own.sizes[sizeKey(panelId, story)]?.[variantIndex(orientation, color)]
     return { ...variant, ...size, ...(height && { height }), uploads: {}, words: own }
   }
-  const places = db
+  const images = db
     .select({
       orientation: panelImages.orientation,
       color: panelImages.color,
@@ -72,11 +72,11 @@ export function findPicture(
     .from(panelImages)
     .where(eq(panelImages.panelId, panelId))
     .all()
-  const place = form
-    ? places.find((i) => i.orientation === orientation && i.color === color && i.form === form)
-    : nearestVariant(bySvgFirst(places), { orientation, color })
+  const nearest = form
+    ? images.find((i) => i.orientation === orientation && i.color === color && i.form === form)
+    : nearestVariant(bySvgFirst(images), { orientation, color })
   // The text of this SVG alone: each is megabytes.
-  const shown = place && db.select().from(panelImages).where(isImage(panelId, place)).get()
+  const shown = nearest && db.select().from(panelImages).where(isImage(panelId, nearest)).get()
   if (!shown) return null
   return {
     ...variant,

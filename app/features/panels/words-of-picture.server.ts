@@ -21,8 +21,8 @@ export async function wordsOfPicture(of: {
     .where(eq(panelImages.panelId, of.panelId))
     .all()
     .filter((image) => image.form === 'svg' && image.orientation === of.orientation)
-  const place = nearestVariant(svgs, { orientation: of.orientation, color: 'light' })
-  const image = place && db.select().from(panelImages).where(isImage(of.panelId, place)).get()
+  const nearest = nearestVariant(svgs, { orientation: of.orientation, color: 'light' })
+  const image = nearest && db.select().from(panelImages).where(isImage(of.panelId, nearest)).get()
   if (!image) return []
   const most = { rows: limits.rowsOfLayer, letters: limits.lettersOfLayerRow }
   return onPicture('svgWords', async () => ({ svg: await uploadedSvg(image), most }))

@@ -43,6 +43,7 @@ export async function framedWebsite(
     parts,
   )
   const width = widthIn(shown.width)
+  // An address without a page is the folder of all.
   const here = linkTo('')
   // The printed page that is kept is the same at every width, and without pins.
   const wide = width ? html.replace(linkFrom(here), `$1?width=${width}"`) : html
@@ -58,6 +59,7 @@ export async function framedWebsite(
   })
 }
 
+/** The links to pages of the preview, each of which gets the width. */
 const linkFrom = (folder: string) => new RegExp(`(href="${folder}[\\w-]+)"`, 'g')
 
 function pageOfLink(token: string, pageId: string) {

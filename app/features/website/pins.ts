@@ -3,7 +3,7 @@ import { shareMessages as say } from '~/messages/share'
 import { percent } from '~/shared/picture-point'
 import { pinMarkup } from '~/shared/pin-markup'
 
-/** `--pin`: how much larger pins are drawn in a page that is shown smaller. */
+/** Style of pins. Where the page is shown smaller, they are drawn larger by `--pin`. */
 const css = `.pins{position:absolute;z-index:20;left:2px;top:calc(26px*var(--pin,1));width:calc(100% - 2px - 26px*var(--pin,1));height:calc(100% - 2px - 26px*var(--pin,1));overflow:visible;pointer-events:none}
 .pins svg{display:inline;overflow:visible;max-width:none}
 .pins a{pointer-events:auto;cursor:pointer;text-decoration:none}

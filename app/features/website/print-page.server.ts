@@ -24,7 +24,7 @@ export type DocumentParts = { font: string; nonce: string }
 
 type Printing = Pick<PrintJob, 'preview' | 'empty' | 'target'> & {
   project: Pick<Project, 'name' | 'brandId' | 'story'>
-  /** All of the project's: words that are the name of one lead there, all others nowhere. */
+  /** All pages of the project: words that are the name of one lead to it, others nowhere. */
   pages: readonly Page[]
   page: Page
   linkTo: (pageId: string) => string

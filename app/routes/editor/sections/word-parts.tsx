@@ -46,8 +46,8 @@ function Rows({ list, around }: { list: WordList; around: Around }) {
       <legend className="words-list-name">{name}</legend>
       {rows.map((row) => {
         const at = shown.indexOf(row)
-        const place = { first: at === 0, last: at === shown.length - 1, few: shown.length <= least }
-        return <Row key={row.id} {...{ path, row, around }} place={place} />
+        const state = { first: at === 0, last: at === shown.length - 1, few: shown.length <= least }
+        return <Row key={row.id} {...{ path, row, around }} state={state} />
       })}
       {shown.length < most ? (
         <div>
@@ -73,10 +73,10 @@ type RowProps = {
   path: string
   row: WordRow
   around: Around
-  place: { first: boolean; last: boolean; few: boolean }
+  state: { first: boolean; last: boolean; few: boolean }
 }
 
-function Row({ path, row, around, place }: RowProps) {
+function Row({ path, row, around, state }: RowProps) {
   const { id, label, gone, parts } = row
   const at = `${path}/${id}`
   const said = textOf(parts)
@@ -100,9 +100,9 @@ function Row({ path, row, around, place }: RowProps) {
   const alone = parts.length === 1 && only && only.kind !== 'list'
   const steps = (
     <span className="words-steps">
-      <Step step={`up:${at}`} icon="arrow-up" label={say.moveUpOf(label)} off={place.first} />
-      <Step step={`down:${at}`} icon="arrow-down" label={say.moveDownOf(label)} off={place.last} />
-      <Step step={`remove:${at}`} icon="trash" label={say.removeOf(label)} off={place.few} />
+      <Step step={`up:${at}`} icon="arrow-up" label={say.moveUpOf(label)} off={state.first} />
+      <Step step={`down:${at}`} icon="arrow-down" label={say.moveDownOf(label)} off={state.last} />
+      <Step step={`remove:${at}`} icon="trash" label={say.removeOf(label)} off={state.few} />
     </span>
   )
   return alone ? (
