@@ -20,10 +20,9 @@ export function PreviewFrame({ width }: { width: number }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
   const [failure, setFailure] = useState<string | null>(null)
-  /** Not in the address yet. */
-  const [dragged, setDragged] = useState<number | null>(null)
-  useEffect(() => setDragged(width && null), [width])
-  const shown = dragged ?? width
+  /** A width that is not in the address yet, dragged from the one that is. */
+  const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null)
+  const shown = dragged?.from === width ? dragged.to : width
   // Its width is that of its links without script.
   const [src] = useState(() =>
     pathTo(
@@ -97,7 +96,7 @@ export function PreviewFrame({ width }: { width: number }) {
         {hydrated && (
           <PreviewHandle
             width={shown}
-            drag={setDragged}
+            drag={(to) => setDragged({ from: width, to })}
             keep={(kept) => (kept === width ? setDragged(null) : go(page.id, kept))}
           />
         )}
