@@ -277,3 +277,11 @@ test('what a visitor wrote on a page that was deleted meanwhile comes back, with
   expect([shown.status, shown.data.page, shown.data.gone]).toEqual([404, null, true])
   expect(shown.data.navigation).toMatchObject([{ name: 'Home' }])
 })
+
+test('where comments are off, a page shows no pins of those that were left before', async () => {
+  const { token, page, section, project, actor, visit } = world()
+  const id = comment(visit, { section: section.id, place: { x: 5_000, y: 5_000 } })
+  expect((await framed(token, page.id)).html).toContain(`data-comment="${id}"`)
+  switchShare(actor, { projectId: project.id, step: 'save', comments: false })
+  expect((await framed(token, page.id)).html).not.toContain('data-comment')
+})
