@@ -24,6 +24,7 @@ import { type Members, makeCompanies, makePeople } from './demo/make-people'
 import { makeStories } from './demo/make-stories'
 import { makePackages, makeTypes, takenNames } from './demo/make-types'
 import { makeViews } from './demo/make-views'
+import { shareWebsite } from './demo/share-website'
 import { makeGuestProject, makeWebsite } from './demo/websites'
 import { wordsGiven } from './words'
 
@@ -85,7 +86,7 @@ for (const { email, role, employeeRole, flags } of Object.values(people)) {
 /** @returns the projects' ids by their templates */
 function makeWebsites(members: Members): Map<string, string> {
   const projects = new Map<string, string>()
-  for (const { key, owner, folder, members: active, asking } of words.websites) {
+  for (const { key, owner, folder, members: active, asking, shared } of words.websites) {
     passTime(50)
     const member = members[owner]
     const folderId = folder ? createFolder(member, { name: folder }) : null
@@ -102,6 +103,7 @@ function makeWebsites(members: Members): Map<string, string> {
       passTime(3)
       askForAccess(members[name], id)
     }
+    if (shared) shareWebsite(member, id, shared, members)
   }
   makeGuestProject('restaurant')
   return projects

@@ -31,14 +31,36 @@ export const packagesIn = ({ requestType }: Keys) =>
     }),
   )
 
+/** What visitors of a shared preview said, and what was answered. */
+const sharedIn = ({ person }: Keys) =>
+  z.strictObject({
+    comments: z.array(
+      z.strictObject({
+        page: z.string(),
+        /** Name that the visitor gave. */
+        name: z.string(),
+        text: z.string(),
+        /** Panel with the pin, and where in it, in percent; none for the whole page. */
+        panel: z.string().optional(),
+        at: z.tuple([z.number(), z.number()]).optional(),
+        answer: z.strictObject({ who: person, text: z.string() }).optional(),
+        done: person.optional(),
+      }),
+    ),
+    approvals: z.array(z.strictObject({ page: z.string(), name: z.string() })),
+  })
+
+export type DemoShare = z.output<ReturnType<typeof sharedIn>>
+
 /** Websites by the project templates they are made from, with their owners, folders and members. */
-export const websitesIn = ({ person }: Keys) =>
+export const websitesIn = (keys: Keys) =>
   listed(
     z.strictObject({
-      owner: person,
+      owner: keys.person,
       folder: z.string().optional(),
-      members: z.array(person).default([]),
-      asking: z.array(person).default([]),
+      members: z.array(keys.person).default([]),
+      asking: z.array(keys.person).default([]),
+      shared: sharedIn(keys).optional(),
     }),
     keyOf(
       'project template',
