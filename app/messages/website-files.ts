@@ -25,6 +25,7 @@ const kinds = {
   reviews: 'Reviews and ratings',
   figures: 'Figures',
   hours: 'Opening hours',
+  answers: 'Answers to questions',
   customers: 'Customers',
   nowhere: 'Leads nowhere',
 } as const

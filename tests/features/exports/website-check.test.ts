@@ -41,6 +41,24 @@ test('words of the example are named by what they claim', async () => {
   expect((await found('statistics-map')).figures).toContain('38')
 })
 
+test('answers to questions, and invented people within sentences, are claims too', async () => {
+  const faq = await found('faq-side-title')
+  expect(faq.answers).toEqual([expect.stringMatching(/^Most teams are done in six days/)])
+  expect(faq.people).toEqual(['Samuel answers within the hour.'])
+  expect((await found('call-to-action-slim-bar')).people).toEqual([
+    'Ines, Mateo and Freya pick up from 8 to 18.',
+  ])
+  expect((await found('about-founder-letter')).people).toEqual(['Orla Finch'])
+  expect(await found('login-with-benefits')).not.toHaveProperty('answers')
+})
+
+test('a whole legal text is one, and a number of guests is no address', async () => {
+  expect((await found('about-legal-text')).legal).not.toHaveLength(0)
+  expect(await found('faq-plain')).not.toHaveProperty('address')
+  // Buildings are called like people.
+  expect(await found('portfolio-offset')).not.toHaveProperty('people')
+})
+
 test('words that are no page’s name lead nowhere, and fields send nothing', async () => {
   expect((await found('hero-scene')).nowhere).not.toHaveLength(0)
   expect((await found('contact-split')).fields).toEqual([])

@@ -1,9 +1,12 @@
+import { panels } from '~/panels/library'
+import { wordsOf } from '~/panels/stories'
+import { storyIds } from '~/panels/stories/ids'
 import type { WordField } from '~/panels/words'
 
 /** What words of an example say that may not be true of the business. */
 export const claimKinds = [
   ...(['phone', 'mail', 'address', 'legal'] as const),
-  ...(['people', 'prices', 'reviews', 'figures', 'hours', 'customers'] as const),
+  ...(['people', 'prices', 'reviews', 'figures', 'hours', 'answers', 'customers'] as const),
 ] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
@@ -14,7 +17,8 @@ export const contactKinds: readonly ClaimKind[] = ['phone', 'mail', 'address', '
 const isDrawn =
   /^(window|phone|scenes|ticket|seats|week|talk|toggle)\/|^(email|name|message|password|size|start|signIn)\/|^fields\/.*value$|placeholder$/
 
-const street = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?(,|$)|^\d{1,4}\p{L}? \p{Lu}\p{L}+ \p{Lu}\p{L}+/u
+const street =
+  /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?(,(?!\d)|$)|^\d{1,4}\p{L}? \p{Lu}\p{L}+ \p{Lu}\p{L}+/u
 
 const byValue: readonly [ClaimKind, RegExp][] = [
   ['mail', /[^\s@]+@[^\s@]+\.\p{L}{2,}/u],
@@ -24,12 +28,44 @@ const byValue: readonly [ClaimKind, RegExp][] = [
 const byPath: readonly [ClaimKind, RegExp][] = [
   ['phone', /(^|\/)phone$/],
   ['address', /(^|\/)(address|street|city)$/],
-  ['legal', /(^|\/)terms$/],
+  ['legal', /(^|\/)terms$|^sections\/.*\/paragraphs\//],
   ['hours', /(^|\/)(hours|open|closed)$/],
   ['reviews', /(^|\/)(quotes?|rating|ratings|ratedBy|score|scoreNote|reviews|sources|stars)(\/|$)/],
   ['people', /(^|\/)(people|founders|person|engineer)(\/.*)?\/name$|(^|\/)author$/],
   ['figures', /(^|\/)(numbers\/.*value|proof|members|saved\/title|chart\/(value|change))$/],
 ]
+
+const isName = /(^|\/)(name|author)$/
+/** Buildings and books are called like people. */
+const isWork = /(^|\/)projects\//
+const fullName = /^(Dr\. )?(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+$/u
+
+/** People whom only sentences name. */
+const onlyInSentences = ['Ida', 'Liv', 'Oona', 'Rosa']
+
+let people: RegExp | undefined
+/** Invented people by their first names, as the library and its stories use them. */
+function namesOfPeople(): RegExp {
+  const told = panels.flatMap(({ id, content }) => [
+    content,
+    ...storyIds.map((story) => wordsOf(story, id)),
+  ])
+  const names = new Set([...onlyInSentences, ...told.flatMap((words) => firstNamesIn(words, ''))])
+  return new RegExp(`(?<!\\p{L})(${[...names].join('|')})(?!\\p{L})`, 'u')
+}
+
+function firstNamesIn(said: unknown, path: string): string[] {
+  if (typeof said === 'string') return isPerson(path, said) ? [fullName.exec(said)?.[2] ?? ''] : []
+  if (typeof said !== 'object' || said === null) return []
+  return Object.entries(said).flatMap(([key, inner]) => firstNamesIn(inner, `${path}/${key}`))
+}
+
+const isPerson = (path: string, value: string) =>
+  isName.test(path) && !isWork.test(path) && fullName.test(value)
+
+const isAnswer = /(^|\/)answer$/
+/** `Sign in` answers nothing. */
+const isSentence = /\p{Ll}[.!?]( |$)/u
 
 const isDate = /(^|\/)(date|when|days?|month|year)(\/|$)/
 const price = /[$€£¥]\s?\d|\d\s?(€|kr|CHF)/
@@ -43,8 +79,11 @@ export function claimOf({ path, kind, value, ...field }: WordField): ClaimKind |
   const seen = byValue.find(([, test]) => test.test(value))?.[0]
   if (seen && !isDate.test(path)) return seen
   if (named) return named
+  if (isAnswer.test(path) && isSentence.test(value)) return 'answers'
   if (street.test(value) && !isDate.test(path)) return 'address'
-  return price.test(value) ? 'prices' : undefined
+  if (price.test(value)) return 'prices'
+  people ??= namesOfPeople()
+  return people.test(value) && !isWork.test(path) ? 'people' : undefined
 }
 
 /** Whether a panel has fields in which visitors would type. */
