@@ -872,6 +872,7 @@ CREATE TABLE `brands` (
 	`secondary_color` text NOT NULL,
 	`logo` text,
 	`story` text,
+	`facts` text,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -949,6 +950,7 @@ CREATE TABLE `projects` (
 	`primary_color` text DEFAULT '#000000' NOT NULL,
 	`secondary_color` text DEFAULT '#000000' NOT NULL,
 	`story` text,
+	`facts` text,
 	`brand_id` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,

@@ -50,6 +50,7 @@ const others: Record<string, (told: Told) => string> = {
   'projects claimed': () => 'saved the project to their account',
   'projects deleted': () => 'deleted the project',
   'projects settings updated': () => 'changed the project’s settings',
+  'projects facts updated': () => 'changed the business details',
   'projects template updated': () => 'changed the template',
   'projects published': () => 'published the template',
   'projects unpublished': () => 'unpublished the template',

@@ -22,6 +22,9 @@ export const limits = {
   addedRowsOfList: 60,
   /** Letters of an address that words lead to. */
   lettersOfAddress: 2_000,
+  /** Letters of a fact of a project's business, and the places that it has besides. */
+  lettersOfFact: 120,
+  placesOfProject: 6,
   /** Rows of words over the pictures of one orientation of a panel, and letters of one of them. */
   rowsOfLayer: 40,
   lettersOfLayerRow: 500,

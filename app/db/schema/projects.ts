@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { slotModes } from '~/editor/types'
+import type { DrawnFacts, Facts } from '~/panels/facts/facts'
 import { storyIds } from '~/panels/stories/ids'
 import { projectKinds, projectSources } from '~/permissions/projects'
-import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
+import { flag, id, literals, moment, packedJson, publicId, rowNumber, version } from './columns'
 import { storedFiles, users } from './users'
 
 export const folders = sqliteTable(
@@ -32,6 +33,8 @@ export const brands = sqliteTable('brands', {
   logo: text('logo'),
   /** Business that the words of panels are about; null: each panel's own example. */
   story: text('story', { enum: storyIds }),
+  /** What is true of the business, and its pages; null: panels say their examples. */
+  facts: packedJson<DrawnFacts>()('facts'),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -61,6 +64,8 @@ export const projects = sqliteTable(
     secondaryColor: text('secondary_color').notNull().default('#000000'),
     /** Business that the words of its panels are about; null: each panel's own example. */
     story: text('story', { enum: storyIds }),
+    /** What is true of its business; null: nothing has been said. */
+    facts: packedJson<Facts>()('facts'),
     brandId: text('brand_id')
       .notNull()
       .references(() => brands.id),

@@ -71,6 +71,7 @@ function firstCategory(): Wanted[] {
     name: projectMessages.guestProjectName,
     ...plain,
     story: null,
+    facts: null,
     createdAt: 0,
   }
   return (category?.panels ?? []).map(({ id: panelId }, index) => ({

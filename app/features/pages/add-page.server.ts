@@ -9,8 +9,8 @@ import {
   idempotent,
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { editableProject } from '~/features/project-base/project-access.server'
-import { touchProject } from '~/features/project-base/touch-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -80,7 +80,7 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
         .run()
       if (home) makeHome(tx, { id, projectId })
       emit(tx, actor, pageEvents.created, { page: { id, projectId, name } })
-      touchProject(tx, projectId)
+      pagesChanged(tx, projectId)
       const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
       return { pageId: id, choose }
     })

@@ -6,6 +6,7 @@ import type { Slot } from '~/editor/types'
 import { type By, emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
 import { bringAllWords } from '~/features/panels/own-words.server'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import type { Page } from '~/features/sections/editable-page.server'
 import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
 import { limits } from '~/permissions/limits'
@@ -61,6 +62,7 @@ export function copyPages(tx: Tx, { from, to, by }: Copy): void {
     placed.map((section) => ({ ...section, projectId: to, pageId: idOf(section.pageId) })),
   )
   bringAllWords(tx, to)
+  pagesChanged(tx, to)
 }
 
 /**
@@ -82,6 +84,7 @@ export function copyOnePage(tx: Tx, page: Page, { to, by }: Pick<Copy, 'to' | 'b
     ...shown.map((section) => ({ ...section, projectId: to, pageId: null })),
   ])
   bringAllWords(tx, to)
+  pagesChanged(tx, to)
 }
 
 /**

@@ -4,8 +4,8 @@ import { transaction } from '~/db/transaction.server'
 import { flatten, pageTree } from '~/editor/tree'
 import { emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { clearPage, leavePageToUpkeep } from '~/features/project-base/clear-project.server'
-import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { findPages } from './find-pages.server'
@@ -40,7 +40,7 @@ export function deletePage(
       flatten(tree).map((p) => p.id),
     )
     emit(tx, actor, pageEvents.deleted, { page })
-    touchProject(tx, projectId)
+    pagesChanged(tx, projectId)
     return { next: page.home ? (tree[0]?.id ?? null) : (left.find((p) => p.home)?.id ?? null) }
   })
 }

@@ -8,8 +8,8 @@ import {
   idempotent,
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { copyName } from '~/features/project-base/names'
-import { touchProject } from '~/features/project-base/touch-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { refuseOverfullProject } from '~/features/sections/page-limit.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -47,7 +47,7 @@ export function duplicatePage(
       const siblings = flatten(pageTree(before)).filter((p) => p.parentId === page.parentId)
       const position = siblings.findIndex((p) => p.id === page.id) + 1
       writeOrder(tx, all, placePage(all, id, { parentId: page.parentId, position }))
-      touchProject(tx, project.id)
+      pagesChanged(tx, project.id)
       return id
     })
   })

@@ -6,7 +6,7 @@ import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
 import { flatten, mayHaveParent, pageTree } from '~/editor/tree'
 import { emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
-import { touchProject } from '~/features/project-base/touch-project.server'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { checkParent } from './check-parent.server'
@@ -44,7 +44,7 @@ export function movePage(
     }
     writeOrder(tx, all, order)
     emit(tx, actor, pageEvents.moved, { page })
-    touchProject(tx, page.projectId)
+    pagesChanged(tx, page.projectId)
     return true
   })
 }

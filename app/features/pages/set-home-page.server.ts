@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
-import { touchProject } from '~/features/project-base/touch-project.server'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { makeHome } from './make-home.server'
@@ -13,6 +13,6 @@ export function setHomePage(actor: Actor, input: { projectId: string; pageId: st
     if (page.home) return
     makeHome(tx, page)
     emit(tx, actor, pageEvents.becameHome, { page })
-    touchProject(tx, page.projectId)
+    pagesChanged(tx, page.projectId)
   })
 }

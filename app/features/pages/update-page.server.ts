@@ -5,7 +5,7 @@ import type { Slot, SlotMode } from '~/editor/types'
 import { emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { touchProject } from '~/features/project-base/touch-project.server'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { carryOut } from '~/features/sections/change-page.server'
 import { editablePage, type Page } from '~/features/sections/editable-page.server'
 import { planSlotMode } from '~/features/sections/plan-slot-mode.server'
@@ -72,7 +72,7 @@ export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; h
       else if (op) carryOut(tx, actor, here, op)
     }
     emit(tx, actor, pageEvents.updated, { page: { ...page, name } })
-    touchProject(tx, page.projectId)
+    pagesChanged(tx, page.projectId)
     return { choose, home }
   })
 }

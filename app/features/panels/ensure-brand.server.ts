@@ -1,5 +1,6 @@
 import { brands } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import type { DrawnFacts } from '~/panels/facts/facts'
 import type { StoryId } from '~/panels/stories/ids'
 import { keyedHash } from '~/platform/ids.server'
 
@@ -12,24 +13,28 @@ export type BrandFacts = {
   logo: string | null
   /** Business that the words of panels are about. */
   story?: StoryId | null
+  /** What is true of the business, and its pages. */
+  facts?: DrawnFacts | null
 }
 
 /**
  * Id of a brand, made when it is new. It is in the URL of every panel image: only people who saw the
  * project can know it.
  */
-export function ensureBrand(tx: Tx, facts: BrandFacts): string {
-  const { name, primaryColor, secondaryColor, logo, story = null } = facts
-  const id = brandIdOf(facts)
+export function ensureBrand(tx: Tx, brand: BrandFacts): string {
+  const { name, primaryColor, secondaryColor, logo, story = null, facts = null } = brand
+  const id = brandIdOf(brand)
+  const look = { name, primaryColor, secondaryColor, logo, story, facts }
   tx.insert(brands)
-    .values({ id, name, primaryColor, secondaryColor, logo, story, createdAt: Date.now() })
+    .values({ id, ...look, createdAt: Date.now() })
     .onConflictDoNothing()
     .run()
   return id
 }
 
 /** The id that a brand has or would get; reads and writes nothing. */
-export function brandIdOf({ name, primaryColor, secondaryColor, logo, story }: BrandFacts): string {
-  const facts = [name, primaryColor, secondaryColor, logo, ...(story ? [story] : [])]
-  return keyedHash('brand', JSON.stringify(facts)).slice(0, 24)
+export function brandIdOf(brand: BrandFacts): string {
+  const { name, primaryColor, secondaryColor, logo, story, facts } = brand
+  const look = [name, primaryColor, secondaryColor, logo, ...(story ? [story] : [])]
+  return keyedHash('brand', JSON.stringify(facts ? [...look, facts] : look)).slice(0, 24)
 }

@@ -2,14 +2,15 @@ import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type By, emit } from '~/features/events/emit.server'
 import { projectEvents } from '~/features/events/event-types/projects'
-import { ensureBrand } from '~/features/panels/ensure-brand.server'
+import type { Facts } from '~/panels/facts/facts'
 import type { StoryId } from '~/panels/stories/ids'
 import type { ProjectKind } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
+import { brandOfProject } from './brand-of-project.server'
 
 const black = '#000000'
 
-type Facts = {
+type NewProject = {
   name: string
   ownerId: string | null
   folderId: string | null
@@ -22,6 +23,8 @@ type Facts = {
   logo?: string | null
   /** Business that the words of its panels are about. */
   story?: StoryId | null
+  /** What is true of its business. */
+  facts?: Facts | null
   /** Origin; without it a blank project, or a guest's. */
   source?: 'template' | 'copy'
   createdAt?: number
@@ -33,22 +36,21 @@ type Facts = {
  *
  * @param by who makes it; by default its owner, or its guest
  */
-export function insertProject(tx: Tx, facts: Facts, by?: By): string {
+export function insertProject(tx: Tx, given: NewProject, by?: By): string {
   const id = newId()
-  const { createdAt = Date.now(), ...given } = facts
-  const brand = { primaryColor: black, secondaryColor: black, logo: null, ...given }
-  const { name, primaryColor, secondaryColor, logo, story } = brand
+  const { createdAt = Date.now(), ...said } = given
+  const project = { primaryColor: black, secondaryColor: black, logo: null, ...said }
   tx.insert(projects)
     .values({
       id,
-      source: facts.ownerId === null ? 'guest' : 'blank',
-      ...brand,
-      brandId: ensureBrand(tx, { name, primaryColor, secondaryColor, logo, story }),
+      source: given.ownerId === null ? 'guest' : 'blank',
+      ...project,
+      brandId: brandOfProject(tx, { id, ...project }),
       createdAt,
       updatedAt: createdAt,
     })
     .run()
-  const { ownerId, kind = 'website' } = facts
+  const { name, ownerId, kind = 'website' } = given
   const maker = ownerId === null ? ({ kind: 'guest', projectId: id } as const) : { id: ownerId }
   emit(tx, by ?? maker, projectEvents.created, { project: { id, name, ownerId, kind } })
   return id

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { ensureBrand } from '~/features/panels/ensure-brand.server'
+import { brandOfProject } from './brand-of-project.server'
 import type { Project } from './project-access.server'
 
 type ProjectChange = Partial<
-  Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'logo' | 'story'>
+  Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'logo' | 'story' | 'facts'>
 >
 
 /**
@@ -13,8 +13,7 @@ type ProjectChange = Partial<
  * its form holds: a new logo is no reason to refuse somebody's colors.
  */
 export function saveProject(tx: Tx, project: Project, change: ProjectChange): void {
-  const { name, primaryColor, secondaryColor, logo, story } = { ...project, ...change }
-  const brandId = ensureBrand(tx, { name, primaryColor, secondaryColor, logo, story })
+  const brandId = brandOfProject(tx, { ...project, ...change })
   const { logo: _, ...ofForm } = change
   const saves = Object.keys(ofForm).length > 0 ? 1 : 0
   const version = sql`${projects.version} + ${saves}`

@@ -34,8 +34,8 @@ export async function duplicateProject(
       return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
         const { name } = input
         if (!mayOwnAnotherProject(tx, actor)) throw new DomainError('project-limit', 403)
-        const { folderId, primaryColor, secondaryColor, story } = project
-        const look = { primaryColor, secondaryColor, story, logo, source: 'copy' as const }
+        const { folderId, primaryColor, secondaryColor, story, facts } = project
+        const look = { primaryColor, secondaryColor, story, facts, logo, source: 'copy' as const }
         const as = { name, ownerId: actor.id, folderId, ...look }
         const id = insertProject(tx, as)
         copyPages(tx, { from: project.id, to: id, by: actor })

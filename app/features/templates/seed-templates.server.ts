@@ -14,6 +14,7 @@ import { emit } from '~/features/events/emit.server'
 import { pageEvents } from '~/features/events/event-types/pages'
 import { templateCategoryEvents } from '~/features/events/event-types/templates'
 import { homeBrand } from '~/features/panels/home-panels.server'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import type { StoryId } from '~/panels/stories/ids'
 import {
@@ -145,4 +146,5 @@ function insertStarter(
     }
   })
   if (rows.length > 0) tx.insert(sections).values(rows).run()
+  pagesChanged(tx, projectId, createdAt)
 }

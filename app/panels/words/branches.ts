@@ -3,8 +3,8 @@ import type { OwnWord, OwnWords, RowWord } from './own-words'
 /** What a drawing takes as one word: a text, the name of a picture, a number, a switch. */
 export type Said = string | number | boolean
 
-/** Who says a word: the panel's example, the project's story, or people themselves. */
-export type WordSource = 'example' | 'story' | 'own'
+/** Who says a word: the panel's example, the project's story, what is true of the business, or people. */
+export type WordSource = 'example' | 'story' | 'fact' | 'own'
 
 export type WordBranch = {
   kind: 'word'

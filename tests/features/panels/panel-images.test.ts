@@ -83,6 +83,7 @@ test('a missing variant is shown as another one; the SVG comes before the JPEG',
     secondaryColor: '#00ff00',
     logo: null,
     story: null,
+    facts: null,
   }
   const source = shown('right', 'dark')
   expect(source && (await panelSvg(source, { ...brand, createdAt: 0 }))).toContain('fill="#ff0000"')

@@ -32,6 +32,7 @@ export const projectEvents = {
     action: 'moved',
   }),
   changedSettings: projectEvent<{ details: object }>({ action: 'settings updated' }),
+  changedFacts: projectEvent({ action: 'facts updated' }),
   changedLogo: projectEvent({ action: 'logo updated' }),
   removedLogo: projectEvent({ action: 'logo removed' }),
   /** `invited` are those whose bells have shown an invitation to it. */

@@ -31,6 +31,7 @@ export const loader = fileScreen(
       secondaryColor: secondary,
       logo: logo ? sampleLogo : null,
       story: null,
+      facts: null,
       createdAt: 0,
     }
     const headers = new Headers({

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { projects } from '~/db/schema'
+import { DomainError } from '~/domain-error'
+import { addPage } from '~/features/pages/add-page.server'
+import { deletePage } from '~/features/pages/delete-page.server'
+import { duplicatePage } from '~/features/pages/duplicate-page.server'
+import { movePage } from '~/features/pages/move-page.server'
+import { setHomePage } from '~/features/pages/set-home-page.server'
+import { updatePage } from '~/features/pages/update-page.server'
+import { findBrand } from '~/features/panels/brand-for-drawing.server'
+import { duplicateProject } from '~/features/projects/duplicate-project.server'
+import { saveFacts } from '~/features/projects/save-facts.server'
+import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
+
+const stored = (id: string) => {
+  const row = db.select().from(projects).where(eq(projects.id, id)).get()
+  if (!row) throw new Error('gone')
+  return row
+}
+const drawn = (id: string) => findBrand(stored(id).brandId)?.facts
+const names = (id: string) => drawn(id)?.pages?.map(({ name }) => name)
+
+test('facts are saved with the brand, and an empty one is none', () => {
+  const project = makeProject({ ownerId: null })
+  const actor = guest(project.id)
+  const { brandId, version } = project
+  const facts = { phone: ' +47 22 33\n44 55 ', mail: '', places: [], socials: {} }
+  expect(saveFacts(actor, { projectId: project.id, facts, version })).toEqual({
+    phone: '+47 22 33 44 55',
+  })
+  expect(stored(project.id).brandId).not.toBe(brandId)
+  expect(drawn(project.id)).toEqual({ phone: '+47 22 33 44 55' })
+  expect(historyOf(project.id)).toEqual(['facts updated'])
+  const again = { projectId: project.id, facts: {}, version: stored(project.id).version }
+  expect(saveFacts(actor, again)).toBeNull()
+  expect(stored(project.id)).toMatchObject({ brandId, facts: null })
+})
+
+test('facts that somebody else has changed are not overwritten', () => {
+  const { id, version } = makeProject({ ownerId: null })
+  saveFacts(guest(id), { projectId: id, facts: { phone: '1234567' }, version })
+  const late = () => saveFacts(guest(id), { projectId: id, facts: { phone: '7654321' }, version })
+  expect(late).toThrow(DomainError)
+  expect(stored(id).facts).toEqual({ phone: '1234567' })
+})
+
+test('a copy of a project has its facts, and other settings keep them', async () => {
+  const me = actorOf(makeUser())
+  const { id, version } = makeProject({ ownerId: me.id })
+  saveFacts(me, { projectId: id, facts: { mail: 'hi@ember.no' }, version })
+  const copy = await duplicateProject(me, { projectId: id, name: 'Copy' })
+  expect(stored(copy).facts).toEqual({ mail: 'hi@ember.no' })
+  const colors = { primaryColor: '#112233', secondaryColor: '#445566' }
+  updateProjectSettings(me, { projectId: id, name: 'Ember', ...colors, version: version + 1 })
+  expect(drawn(id)).toEqual({ mail: 'hi@ember.no' })
+})
+
+test('each change of the pages reaches the brand, and the project’s version stays', () => {
+  const me = actorOf(makeUser())
+  const { id: projectId, version } = makeProject({ ownerId: me.id })
+  const add = (name: string, more = {}) =>
+    addPage(me, { projectId, name, idempotencyKey: sent(name), ...more }).pageId
+  const home = add('Home')
+  expect(drawn(projectId)).toBeNull()
+  const menu = add('Menu')
+  const visit = add('Visit')
+  add('Imprint', { nonNavigation: true })
+  expect(names(projectId)).toEqual(['Menu', 'Visit'])
+  expect(drawn(projectId)?.legal).toMatchObject([{ name: 'Imprint' }])
+
+  updatePage(me, { projectId, pageId: menu, name: 'Food', version: 1 })
+  expect(names(projectId)).toEqual(['Food', 'Visit'])
+  movePage(me, { projectId, pageId: visit, to: 'up' })
+  expect(names(projectId)).toEqual(['Visit', 'Food'])
+  const copy = duplicatePage(me, { projectId, pageId: visit })
+  expect(names(projectId)).toHaveLength(3)
+  deletePage(me, { projectId, pageId: copy })
+  expect(names(projectId)).toEqual(['Visit', 'Food'])
+  movePage(me, { projectId, pageId: menu, to: { parentId: visit, position: 0 } })
+  expect(drawn(projectId)?.pages).toEqual([
+    { id: visit, name: 'Visit', children: [{ id: menu, name: 'Food' }] },
+  ])
+  setHomePage(me, { projectId, pageId: visit })
+  expect(names(projectId)).toEqual(expect.arrayContaining(['Food', 'Home']))
+  updatePage(me, { projectId, pageId: home, name: 'Home', nonNavigation: true, version: 3 })
+  expect(names(projectId)).toEqual(['Food'])
+  expect(stored(projectId).version).toBe(version)
+})
