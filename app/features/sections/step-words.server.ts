@@ -1,4 +1,5 @@
 import type { StoryId } from '~/panels/stories/ids'
+import type { Orientation } from '~/panels/types'
 import {
   addRow,
   changeRow,
@@ -10,7 +11,13 @@ import {
 
 const changes: readonly string[] = ['up', 'down', 'remove', 'bring-back'] satisfies RowChange[]
 
-type Step = { panelId: string; story: StoryId | null; words: OwnWords; theirs: OwnWords }
+type Step = {
+  panelId: string
+  story: StoryId | null
+  orientation: Orientation
+  words: OwnWords
+  theirs: OwnWords
+}
 
 /**
  * What a button of the form of a section's words does to them: `add:plans`, `up:plans/d1`, `example:title`,
@@ -21,7 +28,7 @@ type Step = { panelId: string; story: StoryId | null; words: OwnWords; theirs: O
  */
 export function stepWords(
   step: string,
-  { panelId, story, words, theirs }: Step,
+  { panelId, story, orientation, words, theirs }: Step,
   newId: string,
 ): { words: OwnWords; focus: string } {
   const [, what = '', path = ''] = /^([a-z-]+):(.+)$/.exec(step) ?? []
@@ -31,10 +38,11 @@ export function stepWords(
     const rest = without(words, path)
     return { words: said === undefined ? rest : { ...rest, [path]: said }, focus: path }
   }
-  const lists = listsOf(describeWords(panelId, story, words))
+  const lists = listsOf(describeWords(panelId, story, words, orientation))
   if (what === 'add') {
     const list = lists.find((one) => one.path === path)
-    const added = list ? addRow(words, list, newId) : words
+    const hasRoom = list && list.rows.filter(({ gone }) => !gone).length < list.most
+    const added = hasRoom ? addRow(words, list, newId) : words
     return { words: added, focus: added === words ? path : `${path}/${newId}` }
   }
   const at = path.lastIndexOf('/')

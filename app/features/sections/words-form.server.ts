@@ -5,6 +5,7 @@ import { panels } from '~/db/schema'
 import { writtenText } from '~/features/form-input/restored'
 import { wordsMessages as say } from '~/messages/section-words'
 import { type StoryId, storyIds } from '~/panels/stories/ids'
+import { type Orientation, orientations } from '~/panels/types'
 import {
   describeWords,
   fieldsOf,
@@ -31,6 +32,8 @@ export const wordsSchema = z.record(
 export type WordsForm = {
   panelId: string
   story: StoryId | null
+  /** As it has the section: its lists have as many rows as fit there. */
+  orientation: Orientation
   /** Own words that it was made from; null for none. */
   base: string | null
   /** What it has come to without having been saved: own words as JSON. */
@@ -53,8 +56,8 @@ export function openWords(actor: Actor, at: SectionAddress) {
   const { project, page } = editablePage(actor, at.projectId, at.pageId)
   const section = findSection({ project, page }, at.sectionId)
   const panel = db.select().from(panels).where(eq(panels.id, section.panelId)).get()
-  const { panelId, words: base } = section
-  const shown = { panelId, story: project.story, base }
+  const { panelId, orientation, words: base } = section
+  const shown = { panelId, story: project.story, orientation, base }
   return { name: panel?.name ?? panelId, base, form: formOf(shown, wordsBehind(base)) }
 }
 
@@ -69,18 +72,18 @@ export type WordsAnswer = {
 }
 
 /** What the form was made for: it is read by the same panel and story, also after a swap. */
-type Shown = Pick<WordsForm, 'panelId' | 'story' | 'base'>
+type Shown = Pick<WordsForm, 'panelId' | 'story' | 'orientation' | 'base'>
 /** What else its answer says: fields that are refused and as they were typed, paths that both changed. */
 type Answered = { read?: Pick<ReadWords, 'refused'>; typed?: Typed; both?: readonly string[] }
 
 /** The form with own words in it. */
 export function formOf(shown: Shown, words: OwnWords, answered: Answered = {}): WordsForm {
-  const { panelId, story } = shown
+  const { panelId, story, orientation } = shown
   const { read, typed = {}, both = [] } = answered
-  const described = describeWords(panelId, story, words)
+  const described = describeWords(panelId, story, words, orientation)
   const refused = Object.entries(read?.refused ?? {})
   const asTyped = Object.fromEntries(refused.map(([path]) => [path, typed[path] ?? '']))
-  const theirs = describeWords(panelId, story, wordsBehind(shown.base))
+  const theirs = describeWords(panelId, story, wordsBehind(shown.base), orientation)
   const said = new Map(fieldsOf(theirs).map(({ path, value }) => [path, value]))
   const labels = new Map<string, string>(
     listsOf(described).flatMap(({ path, rows }) =>
@@ -120,6 +123,7 @@ export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; rea
   }
   const panelId = text('panel')
   const story = storyIds.find((id) => id === text('story')) ?? null
+  const orientation = orientations.find((one) => one === text('orientation')) ?? 'left'
   const base = text('base') || null
   const typed: Record<string, string> = {}
   for (const [name, value] of form) {
@@ -131,6 +135,6 @@ export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; rea
     if (chosen === 'address' || (chosen === '' && address)) typed[path] = address
   }
   const draft = readDraft(text('draft')) ?? wordsBehind(base)
-  const described = describeWords(panelId, story, draft)
-  return { shown: { panelId, story, base }, typed, read: readWords(described, typed) }
+  const described = describeWords(panelId, story, draft, orientation)
+  return { shown: { panelId, story, orientation, base }, typed, read: readWords(described, typed) }
 }

@@ -28,10 +28,11 @@ import { moveSection } from '~/features/sections/move-section.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restorePage } from '~/features/sections/restore-page.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
+import { stepWords } from '~/features/sections/step-words.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { tidyWords } from '~/features/sections/tidy-words.server'
 import { undoChange } from '~/features/sections/undo-change.server'
-import { readWordsForm } from '~/features/sections/words-form.server'
+import { openWords, readWordsForm } from '~/features/sections/words-form.server'
 import { wordsBehind, writeWords } from '~/features/sections/write-words.server'
 import { importTemplate } from '~/features/templates/import-template.server'
 import { panelSize } from '~/panels/sizes'
@@ -248,6 +249,26 @@ describe('own words of a section', () => {
     expect(readWordsForm(form).read).toMatchObject({ words: draft, tooMany: true })
     form.set('word-plans/k0/text', 'Shorter')
     expect(readWordsForm(form).read.words).toEqual({ ...draft, 'plans/k0/text': 'Shorter' })
+  })
+
+  test('lists have as many rows as fit in the orientation of the section', () => {
+    const { me, at } = setUp()
+    swapSection(me, { ...at, panelId: 'features-alternating-rows' })
+    const most = () => {
+      const [items] = openWords(me, at).form.parts.filter((part) => part.kind === 'list')
+      return items?.most
+    }
+    expect(most()).toBe(20)
+    restyleSection(me, { ...at, orientation: 'center' })
+    expect(most()).toBe(2)
+    const add = (orientation: 'left' | 'center', words = {}) => {
+      const { panelId, story } = openWords(me, at).form
+      return stepWords('add:items', { panelId, story, orientation, words, theirs: {} }, 'knew')
+        .words
+    }
+    expect(add('left')).toHaveProperty(['items/knew#row'])
+    expect(add('center')).toEqual({})
+    expect(add('center', { 'items/d0#row': { gone: true } })).toHaveProperty(['items/knew#row'])
   })
 
   test('what a form has come to is not read when no typing makes it as long', () => {
