@@ -1,3 +1,35 @@
-import { shareJourneys } from '#tests/fixtures/share-journeys'
+import { expect, test } from '@playwright/test'
+import { framed, shareJourneys, shareWebsite, visit } from '#tests/fixtures/share-journeys'
 
 shareJourneys()
+
+test('a place that was pressed stays when another visitor comments, and a refusal shows it', async ({
+  page,
+  browser,
+}) => {
+  const { link } = await shareWebsite(page)
+  const [visitor, other] = await Promise.all([visit(browser, link), visit(browser, link)])
+  const place = framed(visitor).locator('section.panel').first()
+  await place.click({ position: { x: 12, y: 40 } })
+  await visitor.getByLabel('Comment', { exact: true }).fill('Make it larger.')
+  const send = visitor.getByRole('button', { name: 'Send comment' })
+  await send.click()
+  await expect(visitor.getByText('This field is required')).toBeVisible()
+  await other.goto(`${link}?side=comment`)
+  await other.getByLabel('Comment', { exact: true }).fill('Make it smaller.')
+  await other.getByLabel('Your name').fill('Tom')
+  await other.getByRole('button', { name: 'Send comment' }).click()
+  await expect(other.getByRole('status').last()).toContainText('Your comment has been sent')
+
+  await send.click()
+  await expect(visitor.getByText('Make it smaller.')).toBeVisible()
+  await expect(framed(visitor).locator('.draft:visible')).toHaveCount(1)
+  await expect(visitor.getByLabel('About')).toHaveValue(/./)
+  await visitor.getByLabel('Your name').fill('Maya')
+  await send.click()
+  await expect(visitor.getByRole('status').last()).toContainText('Your comment has been sent')
+  await expect(framed(visitor).getByRole('link', { name: 'Comment 2' })).toBeVisible()
+  await expect(framed(visitor).locator('.draft')).toHaveCount(0)
+  await expect(visitor.getByLabel('Comment', { exact: true })).toHaveCount(0)
+  await Promise.all([visitor.context().close(), other.context().close()])
+})

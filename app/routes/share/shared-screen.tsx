@@ -41,7 +41,7 @@ export function SharedScreen(shared: Shared) {
 
 function PageAndSide(shared: SharedDetails) {
   const { token, page, width, said } = shared
-  const placing = usePlace(said.pins)
+  const placing = usePlace(said.chosen)
   const at = (side: Side) => sharePath(token, page.id, { width, side })
   return (
     <>

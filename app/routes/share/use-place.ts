@@ -8,27 +8,29 @@ export type Place = Point & { section: string }
 
 /**
  * The place that a comment is about, chosen by a press on the page. Escape takes it back, and closes the
- * form again where nothing was typed.
+ * form again where nothing was typed. What others say meanwhile leaves it where it is.
  *
- * @param pins changes when a comment was sent: its place is no draft any more
+ * @param shown the comment that is chosen: another one when a comment was sent, its place is no draft any more
  */
-export function usePlace(pins: string) {
+export function usePlace(shown: string | null) {
   const sent = useSentPlace()
-  const [chosen, setChosen] = useState<{ place: Place | null; pins: string } | null>(
-    sent && { place: sent, pins },
+  const [chosen, setChosen] = useState<{ place: Place | null; beside: string | null } | null>(
+    sent && { place: sent, beside: shown },
   )
-  const current = chosen?.pins === pins ? chosen : null
+  const isOver = chosen !== null && shown !== null && shown !== chosen.beside
+  if (isOver) setChosen(null)
+  const current = isOver ? null : chosen
   const place = current?.place ?? null
-  const choose = (place: Place) => setChosen({ place, pins })
-  const takeBack = () => setChosen(hasText() ? { place: null, pins } : null)
+  const choose = (place: Place) => setChosen({ place, beside: shown })
+  const takeBack = () => setChosen(hasText() ? { place: null, beside: shown } : null)
   useEffect(() => {
     if (!place) return
     const hear = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setChosen(hasText() ? { place: null, pins } : null)
+      if (key === 'Escape') setChosen(hasText() ? { place: null, beside: shown } : null)
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
-  }, [place, pins])
+  }, [place, shown])
   const close = () => setChosen(null)
   return { place, sent, isOpen: current !== null, choose, takeBack, close }
 }
