@@ -873,6 +873,7 @@ CREATE TABLE `brands` (
 	`logo` text,
 	`story` text,
 	`facts` text,
+	`corners` text DEFAULT 'round' NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -951,6 +952,7 @@ CREATE TABLE `projects` (
 	`secondary_color` text DEFAULT '#000000' NOT NULL,
 	`story` text,
 	`facts` text,
+	`corners` text DEFAULT 'round' NOT NULL,
 	`brand_id` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,

@@ -8,6 +8,7 @@ import { wordsOf } from '../app/panels/stories'
 import { isStory } from '../app/panels/stories/ids'
 import {
   type Brand,
+  cornerChoices,
   type Orientation,
   orientations,
   type PanelColor,
@@ -28,7 +29,8 @@ const gap = 14
 const sheetBackground = '#d6d7dd'
 
 const usage = `Usage: tsx scripts/contact-sheet.ts <panel id…> | --category <id> | --all
-       [--brand mono|product|yellow|red|grey|pine|all] [--out DIR] [--large left-dark] [--svg] [--story clinic]`
+       [--brand mono|product|yellow|red|grey|pine|all] [--out DIR] [--large left-dark] [--svg] [--story clinic]
+       [--corners soft|square]`
 
 const read = () =>
   parseArgs({
@@ -43,6 +45,7 @@ const read = () =>
       svg: { type: 'boolean', default: false },
       /** Its words in place of the panels' own. */
       story: { type: 'string' },
+      corners: { type: 'string' },
     },
   })
 
@@ -56,6 +59,7 @@ function readOptions(): ReturnType<typeof read> {
 }
 
 const { values: options, positionals } = readOptions()
+const look = { corners: cornerChoices.find((one) => one === options.corners) ?? 'round' }
 const told = (id: string) => (isStory(options.story) ? wordsOf(options.story, id) : undefined)
 
 /** Drawn at full size first: drawn small, letters lose their spacing. */
@@ -126,6 +130,6 @@ for (const { id } of chosen) {
   for (const key of brandKeys) {
     const brand = brands[key]
     if (!brand) throw new Error(`Unknown brand ${key}`)
-    await run(id, key, brand)
+    await run(id, key, { ...brand, ...look })
   }
 }

@@ -1,4 +1,5 @@
 import type { StoryId } from '~/panels/stories/ids'
+import type { Corners } from '~/panels/types'
 
 /** Texts about a project's name, story, colors and logo. */
 export const projectSettingsMessages = {
@@ -14,7 +15,7 @@ export const projectSettingsMessages = {
   logoOf: (name: string) => `Logo of ${name}`,
   story: 'Sample text',
   storyHint: 'Which business the example text in panels is about.',
-  colors: 'Colors',
+  styleTitle: 'Colors and style',
   palettes: 'Palettes',
   logoColors: 'In your logo',
   logoColorsUse: 'Use the logo’s colors',
@@ -24,12 +25,24 @@ export const projectSettingsMessages = {
   ofLogo: 'of your logo',
   pair: (primary: string, secondary: string) => `${primary} and ${secondary}`,
   colorsBack: 'The project has its former colors again.',
+  corners: 'Corners',
+  takeCorners: (name: string) => `Use ${name.toLowerCase()} corners`,
+  cornersSaved: (name: string) => `The project’s corners are now ${name.toLowerCase()}.`,
+  cornersBack: 'The project has its former corners again.',
   addLogo: 'Add logo',
   deleteLogo: 'Delete logo',
   projectName: 'Project name',
   saveBrand: 'Save brand',
   saveLogo: 'Save logo',
 } as const
+
+export const cornerNames: Record<Corners, string> = {
+  square: 'Square',
+  soft: 'Soft',
+  round: 'Round',
+}
+
+export const cornerOptions = Object.entries(cornerNames).map(([value, label]) => ({ value, label }))
 
 /** Names of the businesses that a project's panels may be about. */
 const storyNames: Record<StoryId, string> = {

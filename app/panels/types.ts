@@ -4,12 +4,18 @@ export type Orientation = (typeof orientations)[number]
 export const panelColors = ['dark', 'grey', 'light'] as const
 export type PanelColor = (typeof panelColors)[number]
 
+/** How round cards, buttons and pictures are. Panels are drawn round. */
+export const cornerChoices = ['square', 'soft', 'round'] as const
+export type Corners = (typeof cornerChoices)[number]
+
 /** Where a panel is rendered for: name, two colors and, when the client has one, a logo. */
 export type Brand = {
   name: string
   /** Hex, with or without `#`, three or six digits. */
   primary: string
   secondary: string
+  /** Round where nobody says otherwise. */
+  corners?: Corners
   logo?: BrandLogo
   /** The year that footers claim their rights for; none where nobody says which. */
   year?: number

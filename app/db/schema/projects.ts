@@ -3,6 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { slotModes } from '~/editor/types'
 import type { DrawnFacts, Facts } from '~/panels/facts/facts'
 import { storyIds } from '~/panels/stories/ids'
+import { cornerChoices } from '~/panels/types'
 import { projectKinds, projectSources } from '~/permissions/projects'
 import { flag, id, literals, moment, packedJson, publicId, rowNumber, version } from './columns'
 import { storedFiles, users } from './users'
@@ -35,6 +36,8 @@ export const brands = sqliteTable('brands', {
   story: text('story', { enum: storyIds }),
   /** What is true of the business, and its pages; null: panels say their examples. */
   facts: packedJson<DrawnFacts>()('facts'),
+  /** How round cards, buttons and pictures are. */
+  corners: text('corners', { enum: cornerChoices }).notNull().default('round'),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -66,6 +69,8 @@ export const projects = sqliteTable(
     story: text('story', { enum: storyIds }),
     /** What is true of its business; null: nothing has been said. */
     facts: packedJson<Facts>()('facts'),
+    /** How round cards, buttons and pictures are. */
+    corners: text('corners', { enum: cornerChoices }).notNull().default('round'),
     brandId: text('brand_id')
       .notNull()
       .references(() => brands.id),

@@ -112,9 +112,10 @@ export function editorData(
 }
 
 function projectFacts(project: Project) {
-  const { id, name, logo, primaryColor, secondaryColor, version, brandId, kind, story } = project
+  const { id, name, logo, primaryColor, secondaryColor, version, brandId, kind } = project
+  const { story, corners } = project
   const ownerless = isOwnerless(project)
-  const brand = { name, logo, primaryColor, secondaryColor, brandId }
+  const brand = { name, logo, primaryColor, secondaryColor, corners, brandId }
   return { id, ...brand, story, version, kind, ownerless }
 }
 

@@ -72,6 +72,7 @@ function firstCategory(): Wanted[] {
     ...plain,
     story: null,
     facts: null,
+    corners: 'round' as const,
     createdAt: 0,
   }
   return (category?.panels ?? []).map(({ id: panelId }, index) => ({

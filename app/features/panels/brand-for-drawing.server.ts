@@ -22,8 +22,9 @@ export const findBrand = (id: string): BrandRow | undefined =>
  */
 export async function brandForDrawing(row: BrandRow): Promise<Brand> {
   const logo = row.logo ? await logoPicture(row.logo) : undefined
-  const { name, primaryColor: primary, secondaryColor: secondary } = row
-  return { name, primary, secondary, year: yearOfRights(), ...(logo && { logo }) }
+  const { name, primaryColor: primary, secondaryColor: secondary, corners } = row
+  const style = corners === 'round' ? {} : { corners }
+  return { name, primary, secondary, ...style, year: yearOfRights(), ...(logo && { logo }) }
 }
 
 /** Drawn once; a logo is looked at when it is uploaded, so that drawing it is quick. */

@@ -102,7 +102,8 @@ function copyLayers(tx: Tx, from: string, to: string): void {
 const copyName = (name: string) => namedControls.copy([...name].slice(0, 90).join(''))
 
 async function drawings({ id }: PanelRow): Promise<NewImage[]> {
-  const row = { id: '', ...neutralBrand, logo: sampleLogo, story: null, facts: null, createdAt: 0 }
+  const unsaid = { story: null, facts: null, corners: 'round', createdAt: 0 } as const
+  const row = { id: '', ...neutralBrand, logo: sampleLogo, ...unsaid }
   const brand = await brandForDrawing(row)
   const variants = orientations.flatMap((orientation) =>
     panelColors.map((color) => ({ orientation, color })),

@@ -2,6 +2,7 @@ import { brands } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { DrawnFacts } from '~/panels/facts/facts'
 import type { StoryId } from '~/panels/stories/ids'
+import type { Corners } from '~/panels/types'
 import { keyedHash } from '~/platform/ids.server'
 
 export type BrandFacts = {
@@ -15,6 +16,7 @@ export type BrandFacts = {
   story?: StoryId | null
   /** What is true of the business, and its pages. */
   facts?: DrawnFacts | null
+  corners?: Corners
 }
 
 /**
@@ -22,9 +24,9 @@ export type BrandFacts = {
  * project can know it.
  */
 export function ensureBrand(tx: Tx, brand: BrandFacts): string {
-  const { name, primaryColor, secondaryColor, logo, story = null, facts = null } = brand
+  const { name, primaryColor, secondaryColor, logo, story = null, facts = null, corners } = brand
   const id = brandIdOf(brand)
-  const look = { name, primaryColor, secondaryColor, logo, story, facts }
+  const look = { name, primaryColor, secondaryColor, logo, story, facts, corners }
   tx.insert(brands)
     .values({ id, ...look, createdAt: Date.now() })
     .onConflictDoNothing()
@@ -34,7 +36,8 @@ export function ensureBrand(tx: Tx, brand: BrandFacts): string {
 
 /** The id that a brand has or would get; reads and writes nothing. */
 export function brandIdOf(brand: BrandFacts): string {
-  const { name, primaryColor, secondaryColor, logo, story, facts } = brand
-  const look = [name, primaryColor, secondaryColor, logo, ...(story ? [story] : [])]
+  const { name, primaryColor, secondaryColor, logo, story, facts, corners = 'round' } = brand
+  const style = corners === 'round' ? [] : [{ corners }]
+  const look = [name, primaryColor, secondaryColor, logo, ...(story ? [story] : []), ...style]
   return keyedHash('brand', JSON.stringify(facts ? [...look, facts] : look)).slice(0, 24)
 }

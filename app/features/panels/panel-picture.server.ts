@@ -100,6 +100,7 @@ export function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
     brand.secondaryColor,
     named ? brand.name : null,
     named ? brand.logo : null,
+    ...(brand.corners === 'round' ? [] : [brand.corners]),
     ...(hasStory(brand.story, panelId) ? [brand.story] : []),
     ...(source.words ? ['words', source.words.id] : []),
   ]

@@ -4,6 +4,7 @@ import { type By, emit } from '~/features/events/emit.server'
 import { projectEvents } from '~/features/events/event-types/projects'
 import type { Facts } from '~/panels/facts/facts'
 import type { StoryId } from '~/panels/stories/ids'
+import type { Corners } from '~/panels/types'
 import type { ProjectKind } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { brandOfProject } from './brand-of-project.server'
@@ -25,6 +26,7 @@ type NewProject = {
   story?: StoryId | null
   /** What is true of its business. */
   facts?: Facts | null
+  corners?: Corners
   /** Origin; without it a blank project, or a guest's. */
   source?: 'template' | 'copy'
   createdAt?: number

@@ -5,7 +5,7 @@ import { brandOfProject } from './brand-of-project.server'
 import type { Project } from './project-access.server'
 
 type ProjectChange = Partial<
-  Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'logo' | 'story' | 'facts'>
+  Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'logo' | 'story' | 'facts' | 'corners'>
 >
 
 /**

@@ -8,6 +8,7 @@ import {
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
+import { brandStyle } from '~/features/project-base/brand-style.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { offeredTemplate } from '~/features/templates/offered-template.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -42,16 +43,9 @@ export function createProject(
       if (!mayOwnAnotherProject(tx, actor)) throw new DomainError('project-limit', 403)
       const own = { name, ownerId: actor.id, folderId }
       if (!input.templateId) return insertProject(tx, own)
-      const { id: from, ...template } = offeredTemplate(tx, input.templateId)
-      const { primaryColor, secondaryColor, story } = template
-      const to = insertProject(tx, {
-        ...own,
-        primaryColor,
-        secondaryColor,
-        story,
-        source: 'template',
-      })
-      copyPages(tx, { from, to, by: actor })
+      const template = offeredTemplate(tx, input.templateId)
+      const to = insertProject(tx, { ...own, ...brandStyle(template), source: 'template' })
+      copyPages(tx, { from: template.id, to, by: actor })
       return to
     }),
   )

@@ -8,6 +8,7 @@ import {
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
+import { brandStyle } from '~/features/project-base/brand-style.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { canMoveProject } from '~/permissions/projects'
@@ -34,10 +35,9 @@ export async function duplicateProject(
       return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
         const { name } = input
         if (!mayOwnAnotherProject(tx, actor)) throw new DomainError('project-limit', 403)
-        const { folderId, primaryColor, secondaryColor, story, facts } = project
-        const look = { primaryColor, secondaryColor, story, facts, logo, source: 'copy' as const }
-        const as = { name, ownerId: actor.id, folderId, ...look }
-        const id = insertProject(tx, as)
+        const { folderId, facts } = project
+        const as = { name, ownerId: actor.id, folderId, facts, logo, source: 'copy' as const }
+        const id = insertProject(tx, { ...as, ...brandStyle(project) })
         copyPages(tx, { from: project.id, to: id, by: actor })
         used()
         return id

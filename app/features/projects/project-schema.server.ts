@@ -4,6 +4,7 @@ import { otherText } from '~/features/form-input/restored'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
+import { cornerChoices } from '~/panels/types'
 import { hexColor } from '~/shared/hex-color'
 
 /** A color, as it is stored: `#rrggbb` in lower case. */
@@ -24,7 +25,20 @@ const colorsField = otherText()
   .transform((text) => text.split(' ').map(hexColor))
   .pipe(z.tuple([z.string(), z.string()], { error: fieldMessages.color }))
 
-export const colorsSchema = z.object({ colors: colorsField })
+const cornersField = z.enum(cornerChoices)
+
+/** One button of a style was pressed: a pair of colors, or corners. */
+export const styleSchema = z.union([
+  z.object({ takeCorners: cornersField }).transform(({ takeCorners }) => ({
+    pressed: 'takeCorners' as const,
+    corners: takeCorners,
+  })),
+  z.object({ colors: colorsField }).transform(({ colors: [primaryColor, secondaryColor] }) => ({
+    pressed: 'colors' as const,
+    primaryColor,
+    secondaryColor,
+  })),
+])
 
 const settingsFields = z.object({
   name: nameField,
@@ -32,19 +46,18 @@ const settingsFields = z.object({
   secondaryColor: colorField,
   /** `none`: each panel's own example. */
   story: z.enum([...storyIds, 'none']).optional(),
+  corners: cornersField.optional(),
   version: versionField,
   /** The warning about colors that are hard to read has been shown already. */
   seen: boxField,
-  /** A pair of colors was pressed. */
-  colors: otherText().max(20).optional(),
+  /** What was pressed, if it was no button that saves. */
+  pressed: z.enum(['colors', 'takeCorners']).optional(),
 })
 
-/** Settings of a project; a pressed pair of colors stands for what the two fields say. */
+/** Settings of a project; what a pressed button says stands for what the fields do. */
 export const projectSettingsSchema = z.preprocess((typed) => {
-  const { data } = colorsSchema.safeParse(typed)
-  if (!data) return typed
-  const [primaryColor, secondaryColor] = data.colors
-  return { ...(typed as object), primaryColor, secondaryColor }
+  const { data } = styleSchema.safeParse(typed)
+  return data ? { ...(typed as object), ...data } : typed
 }, settingsFields)
 
 /** An empty folder is the root. */

@@ -8,6 +8,7 @@ import {
 } from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
+import { brandStyle } from '~/features/project-base/brand-style.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -41,8 +42,7 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
       return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
         requireRoom(tx, 'templates', projects, templatesOf('project'))
         const { name } = input
-        const { primaryColor, secondaryColor, story } = project
-        const as = { kind: 'project_template' as const, primaryColor, secondaryColor, story, logo }
+        const as = { kind: 'project_template' as const, ...brandStyle(project), logo }
         const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
         setCategories(tx, { id, kind: 'project' }, input.categories)
         copyPages(tx, { from: project.id, to: id, by: actor })

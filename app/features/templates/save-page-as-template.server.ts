@@ -7,6 +7,7 @@ import {
 } from '~/features/form-input/idempotency.server'
 import { requireRoom } from '~/features/lists/require-room.server'
 import { copyOnePage } from '~/features/pages/copy-pages.server'
+import { brandStyle } from '~/features/project-base/brand-style.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -36,8 +37,7 @@ export function savePageAsTemplate(actor: Member, input: SavedPage): string {
     return idempotent(tx, untilDeleted(projects, input.idempotencyKey), () => {
       requireRoom(tx, 'templates', projects, templatesOf('page'))
       const { name } = input
-      const { primaryColor, secondaryColor, story } = project
-      const as = { kind: 'page_template' as const, primaryColor, secondaryColor, story }
+      const as = { kind: 'page_template' as const, ...brandStyle(project) }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
       setCategories(tx, { id, kind: 'page' }, input.categories)
       copyOnePage(tx, page, { to: id, by: actor })

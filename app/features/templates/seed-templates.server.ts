@@ -23,6 +23,7 @@ import {
   projectTemplates,
   type TemplatePage,
 } from '~/panels/templates'
+import type { Corners } from '~/panels/types'
 import { kindOfTemplate } from '~/permissions/projects'
 import type { TemplateKind } from '~/permissions/templates'
 import { newId } from '~/platform/ids.server'
@@ -37,6 +38,7 @@ type Starter = {
   primaryColor: string
   secondaryColor: string
   story?: StoryId
+  corners?: Corners
   header?: PlacedPanel
   footer?: PlacedPanel
   pages: TemplatePage[]
@@ -108,8 +110,8 @@ function insertStarter(
     createdAt,
   }: { category: string; known: Map<string, string>; createdAt: number },
 ): void {
-  const { kind, name, primaryColor, secondaryColor, story } = starter
-  const look = { primaryColor, secondaryColor, story }
+  const { kind, name, primaryColor, secondaryColor, story, corners } = starter
+  const look = { primaryColor, secondaryColor, story, corners }
   const facts = { name, ownerId: null, folderId: null, ...look, createdAt }
   const as = { kind: kindOfTemplate(kind), published: kind === 'project' }
   const projectId = insertProject(tx, { ...facts, ...as }, 'system')

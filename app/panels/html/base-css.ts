@@ -49,17 +49,17 @@ label:focus-within :focus-visible{outline:0}
 .phone .bar{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:64px;padding:10px 20px}
 .phone .bar>.action{margin-left:auto}
 .phone .logo,.phone .logo *{min-width:0}
-.phone .action{font-weight:600;font-size:15px;line-height:40px;padding:0 16px;border-radius:12px;background:var(--action);color:var(--onAction);white-space:nowrap}
+.phone .action{font-weight:600;font-size:15px;line-height:40px;padding:0 16px;border-radius:var(--corner,12px);background:var(--action);color:var(--onAction);white-space:nowrap}
 @container panel (max-width:389.98px){.phone .from-390{display:none}}
 @container panel (max-width:479.98px){.phone .from-480{display:none}}
 @container panel (max-width:639.98px){.phone .from-640{display:none}}
-.phone summary{list-style:none;width:44px;height:44px;border-radius:12px;display:grid;place-items:center;cursor:pointer;color:var(--ink)}
+.phone summary{list-style:none;width:44px;height:44px;border-radius:var(--corner,12px);display:grid;place-items:center;cursor:pointer;color:var(--ink)}
 .phone summary::-webkit-details-marker{display:none}
 .phone details[open] .shut,.phone details:not([open]) .open{display:none}
 .phone details>nav{position:absolute;z-index:9;left:0;right:0;top:100%;background:var(--bg);border-top:1px solid var(--line);padding:8px 20px 24px;display:grid;box-shadow:0 30px 40px -20px #0004}
 .phone .inside>*{padding-block:8px}
 .phone .search{padding:0 20px 14px}
-.phone .search input{padding:10px 14px;border:1.5px solid var(--fieldLine);border-radius:12px;color:var(--muted)}
+.phone .search input{padding:10px 14px;border:1.5px solid var(--fieldLine);border-radius:var(--corner,12px);color:var(--muted)}
 .phone nav>*{padding:13px 0;border-bottom:1px solid var(--line);color:var(--ink);font-weight:500}
 .phone nav>p{color:var(--muted);font-weight:400;font-size:15px;line-height:24px}
 .phone nav>.action{border:0;margin-top:16px;padding:12px 16px;text-align:center;line-height:24px;color:var(--onAction)}

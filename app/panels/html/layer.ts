@@ -20,7 +20,7 @@ const layerCss = `.layer>*{overflow-wrap:anywhere}
 .layer .title{font-size:28px;line-height:34px;font-weight:700;letter-spacing:-.02em}
 .layer .subtitle{font-size:19px;line-height:28px;font-weight:600}
 .layer a.link{color:var(--link);text-decoration:underline;text-underline-offset:.2em}
-.layer .button{padding:0 20px;line-height:44px;border-radius:12px;background:var(--action);color:var(--onAction);font-weight:600}}
+.layer .button{padding:0 20px;line-height:44px;border-radius:var(--corner,12px);background:var(--action);color:var(--onAction);font-weight:600}}
 @container panel (min-width:${wideFrom}px){.layer{position:absolute;inset:0}
 .layer>*{position:absolute;overflow:hidden;color:transparent;forced-color-adjust:none}
 .layer a:focus-visible{outline-color:#1a5cff;box-shadow:inset 0 0 0 3px #fff}}`

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { dressOf } from '../dress/dress'
 import { Icon, Logo, textWidth } from '../primitives'
 import { evaluate } from '../tree/evaluate'
 import { nodesIn, type TreeNode, wordsIn } from '../tree/node'
@@ -83,7 +84,7 @@ function becomePhrase(node: TreeNode): void {
 
 function logo(options: PrintOptions, linkTo: LinkFinder): string {
   const { t } = options
-  const tree = evaluate(createElement(Logo, { t }))
+  const tree = evaluate(createElement(Logo, { t }), dressOf(t.brand))
   solve(
     tree,
     widths.map(() => 240),

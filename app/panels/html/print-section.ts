@@ -1,5 +1,6 @@
 import { createTheme } from '../color/create-theme'
 import type { PanelDefinition } from '../definition'
+import { dressOf } from '../dress/dress'
 import { findPanel } from '../library'
 import type { StoryId } from '../stories/ids'
 import { evaluate } from '../tree/evaluate'
@@ -88,7 +89,10 @@ function printOne(
   const content = contentWith(panel.id, story, words)
   const marks = leads || on.withPaths ? new Marks() : undefined
   const marked = marks && markedContent(panel.id, story, words, marks)
-  const root = evaluate(panel.render({ t, o: orientation, content: marked ?? content }))
+  const root = evaluate(
+    panel.render({ t, o: orientation, content: marked ?? content }),
+    dressOf(brand),
+  )
   marks?.take(root)
   const tag = tags[panel.category] ?? 'section'
   if (on.belowHeader && tag === 'section') removeLogos(root)

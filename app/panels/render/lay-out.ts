@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import satori from 'satori'
 import { createTheme } from '../color/create-theme'
 import type { PanelDefinition } from '../definition'
+import { dressed } from '../dress/dress'
 import { Marks } from '../tree/marks'
 import type { Brand } from '../types'
 import type { Variant } from '../variant'
@@ -51,7 +52,7 @@ export async function layOut(
   marks = new Marks(),
 ): Promise<Layout> {
   const t = createTheme(brand, color)
-  const element = expand(panel.render({ t, o: orientation, content }) as ReactNode, marks)
+  const element = expand(dressed(panel.render({ t, o: orientation, content }), brand), marks)
   const detected: DetectedNode[] = []
   const svg = await satori(element as ReactElement, {
     width: panelWidth,

@@ -2,6 +2,7 @@ import satori from 'satori'
 import { createTheme } from '../color/create-theme'
 import { mergeContent } from '../content'
 import type { PanelContent, PanelDefinition } from '../definition'
+import { dressed } from '../dress/dress'
 import { findPanel } from '../library'
 import type { Brand } from '../types'
 import type { Variant } from '../variant'
@@ -30,7 +31,7 @@ export async function drawPanel(
   if (panel.usesBrandName && brand.name && !safe.name && !safe.logo) {
     t.brand.drawnName = await drawName(brand.name, t)
   }
-  const element = panel.render({ t, o: orientation, content })
+  const element = dressed(panel.render({ t, o: orientation, content }), safe)
   const raw = await satori(element, { width: renderedWidth, fonts: fonts() })
   const svg = cleanUp(raw, { keepImages: safe.logo ? [safe.logo.dataUri] : [] })
   const height = Number(svg.match(/^<svg[^>]* height="([\d.]+)"/)?.[1] ?? 0)

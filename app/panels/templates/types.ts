@@ -1,5 +1,5 @@
 import type { StoryId } from '../stories/ids'
-import type { Orientation, PanelColor } from '../types'
+import type { Corners, Orientation, PanelColor } from '../types'
 
 /** A panel of the library as it stands on a page. */
 export type PlacedPanel = { panel: string; orientation: Orientation; color: PanelColor }
@@ -38,6 +38,8 @@ export type ProjectTemplate = {
   secondaryColor: string
   /** What its words are about. */
   story: StoryId
+  /** Round where it is not said. */
+  corners?: Corners
   header: PlacedPanel
   footer: PlacedPanel
   /** In the order of the page tree: a parent stands before its children. */

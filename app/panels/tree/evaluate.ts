@@ -1,5 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Dress } from '../dress/dress'
 import { isScreen, kindOf } from './kinds'
 import { isNode, nodesIn, numeric, type Style, type TreeNode } from './node'
 
@@ -20,9 +21,16 @@ const node = (tag: string, style: unknown, more: Partial<TreeNode> = {}): TreeNo
   ...more,
 })
 
-/** Calls the components of a panel, which are pure functions without hooks. @returns what it draws */
-export function evaluate(element: ReactNode): TreeNode {
+/**
+ * Calls the components of a panel, which are pure functions without hooks.
+ *
+ * @param dress of the brand; drawn windows and phones stay without it
+ * @returns what it draws
+ */
+export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
   let count = 0
+  let worn = dress
+  const styleOf = ({ style }: Props) => worn?.style({ ...(style as Style) }) ?? style
 
   function all(child: ReactNode, keyed = false): (TreeNode | string)[] {
     count += 1
@@ -42,12 +50,20 @@ export function evaluate(element: ReactNode): TreeNode {
     const { type, props } = element
     if (type === Fragment) return all(props.children as ReactNode)
     if (type === 'svg') return [shape(element)]
-    if (type === 'img') return [image(props)]
+    if (type === 'img') return [image({ ...props, style: styleOf(props) })]
     if (typeof type === 'string') {
-      return [node(type, props.style, { children: all(props.children as ReactNode) })]
+      return [node(type, styleOf(props), { children: all(props.children as ReactNode) })]
     }
-    if (isScreen(type)) return [screen(all((type as Component)(props))[0])]
-    return [...primitive(type, props)]
+    if (isScreen(type)) return [undressed(() => screen(all((type as Component)(props))[0]))]
+    return [...primitive(type, worn?.props(type, props) ?? props)]
+  }
+
+  function undressed(draw: () => TreeNode): TreeNode {
+    const before = worn
+    worn = undefined
+    const drawn = draw()
+    worn = before
+    return drawn
   }
 
   function primitive(type: unknown, props: Props): (TreeNode | string)[] {

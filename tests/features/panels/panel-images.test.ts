@@ -84,6 +84,7 @@ test('a missing variant is shown as another one; the SVG comes before the JPEG',
     logo: null,
     story: null,
     facts: null,
+    corners: 'round' as const,
   }
   const source = shown('right', 'dark')
   expect(source && (await panelSvg(source, { ...brand, createdAt: 0 }))).toContain('fill="#ff0000"')

@@ -6,7 +6,13 @@ import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
+import { projectHistory } from '~/features/history/project-history.server'
+import { brandForDrawing, findBrand } from '~/features/panels/brand-for-drawing.server'
+import { chooseStyle } from '~/features/projects/choose-style.server'
+import { createProject } from '~/features/projects/create-project.server'
+import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
+import { copyProjectAsTemplate } from '~/features/templates/copy-project-as-template.server'
 import { checkBrand } from '~/panels/color/check-brand'
 import { colorsOfPixels } from '~/panels/color/colors-of-pixels'
 import { palettes } from '~/panels/color/palettes'
@@ -39,6 +45,53 @@ test('a palette is taken by one press, and the colors before come back by Undo',
   await press(id, undo.fields.colors)
   expect(colorsOf(id)).toEqual(before)
   expect(historyOf(id)).toEqual(['settings updated', 'settings updated'])
+})
+
+test('corners are taken by one press, which all that is drawn follows, and come back by Undo', async () => {
+  const { id } = makeProject({ ownerId: owner.id })
+  const project = () => db.select().from(projects).where(eq(projects.id, id)).get()
+  const before = project()
+  const take = async (takeCorners: string) =>
+    callAction(action, {
+      url: `/projects/${id}/colors`,
+      params: { id },
+      cookie: await signIn(owner),
+      form: { takeCorners },
+    })
+  const { cookie, status } = await take('square')
+  expect([status, project()?.corners]).toEqual([303, 'square'])
+  expect(project()?.brandId).not.toBe(before?.brandId)
+  const brand = findBrand(project()?.brandId ?? '')
+  expect(brand && (await brandForDrawing(brand)).corners).toBe('square')
+  const { text, undo } = await say(cookie)
+  expect([text, undo.fields]).toEqual([
+    'The project’s corners are now square.',
+    { takeCorners: 'round' },
+  ])
+  expect((await take('oval')).status).toBe(400)
+  await take('round')
+  expect(project()?.brandId).toBe(before?.brandId)
+  const [last] = projectHistory(id, null).rows
+  expect(JSON.stringify(last)).toContain('Corners')
+})
+
+test('a copy, a template and a project made from it have the same corners', async () => {
+  const user = makeUser({ role: 'admin' })
+  const admin = actorOf(user)
+  const { id } = makeProject({ ownerId: user.id })
+  chooseStyle(admin, { projectId: id, corners: 'soft' })
+  const copy = await duplicateProject(admin, { projectId: id, name: 'Copy' })
+  const template = await copyProjectAsTemplate(admin, {
+    projectId: id,
+    name: 'Template',
+    categories: [],
+  })
+  db.update(projects).set({ published: true }).where(eq(projects.id, template)).run()
+  const made = createProject(admin, { name: 'Made', templateId: template })
+  const rows = db.select().from(projects).all()
+  for (const one of [copy, template, made]) {
+    expect(rows.find((row) => row.id === one)?.corners, one).toBe('soft')
+  }
 })
 
 test('what are no two colors is refused, and nobody else’s project changes', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Theme } from '../../color/theme'
+import { cornerOf } from '../../dress/corners'
 import { baseCss } from '../base-css'
 import { drawnAt, widths } from '../layout/widths'
 
@@ -140,8 +141,12 @@ export class Sheet {
   /** A class that gives a theme's colors their names. */
   classOfTheme(t: Theme): string {
     const name = `t-${t.scheme}`
+    const { corners = 'round' } = t.brand
+    // Of what no panel draws: the bar and the menu of phones.
+    const corner = corners === 'round' ? [] : [['--corner', `${cornerOf(12, corners)}px`]]
     const colors = colorsOf(t).map(([color, value]) => [`--${color}`, value])
-    if (!this.themes.has(name)) this.themes.set(name, textOf(Object.fromEntries(colors)))
+    const all = Object.fromEntries([...colors, ...corner])
+    if (!this.themes.has(name)) this.themes.set(name, textOf(all))
     return name
   }
 

@@ -32,6 +32,7 @@ export const loader = fileScreen(
       logo: logo ? sampleLogo : null,
       story: null,
       facts: null,
+      corners: 'round' as const,
       createdAt: 0,
     }
     const headers = new Headers({

@@ -17,8 +17,10 @@ import { brandKitMessages as brandSay } from '~/messages/brand-kit'
 import { busyWords, controlWords } from '~/messages/controls'
 import { fieldMessages } from '~/messages/fields'
 import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
+import type { Corners } from '~/panels/types'
 import { hexColor } from '~/shared/hex-color'
 import { BrandColors } from './brand-colors'
+import { CornerButtons } from './corner-buttons'
 import { PaletteButtons } from './palette-buttons'
 
 export type ProjectFacts = {
@@ -27,6 +29,7 @@ export type ProjectFacts = {
   logo: string | null
   primaryColor: string
   secondaryColor: string
+  corners: Corners
   story: string | null
   version: number
 }
@@ -116,6 +119,10 @@ export function BrandPart({
                   {say.logoColorsUse}
                 </Link>
               )}
+            </div>
+            <div>
+              <span className="label">{say.corners}</span>
+              <CornerButtons corners={project.corners} />
             </div>
           </PlainForm>
         </div>

@@ -3,24 +3,29 @@ import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { OtherErrors } from '~/components/form/error-summary'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { brandStyle } from '~/features/project-base/brand-style.server'
 import { editableProject } from '~/features/project-base/project-access.server'
-import { chooseColors } from '~/features/projects/choose-colors.server'
+import { chooseStyle } from '~/features/projects/choose-style.server'
 import { logoColors } from '~/features/projects/logo-colors.server'
-import { colorsSchema } from '~/features/projects/project-schema.server'
+import { styleSchema } from '~/features/projects/project-schema.server'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { actorKey } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
-import { chosenColors } from './chosen-colors'
+import { chosenStyle } from './chosen-style'
+import { CornerButtons } from './corner-buttons'
 import { PaletteButtons } from './palette-buttons'
 
 export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
-  const project = editableProject(actor, id)
-  const { primaryColor, secondaryColor } = project
-  const [primary, secondary = secondaryColor] = await logoColors(project.logo, actorKey(actor))
+  const found = editableProject(actor, id)
+  const project = brandStyle(found)
+  const [primary, secondary = project.secondaryColor] = await logoColors(
+    found.logo,
+    actorKey(actor),
+  )
   return {
-    project: { primaryColor, secondaryColor },
+    project,
     logo: primary ? [{ name: say.ofLogo, primary, secondary }] : [],
     closeTo: editorBehind(id, url),
   }
@@ -28,24 +33,24 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
 
 export const action = act(
   {
-    schema: colorsSchema,
+    schema: styleSchema,
     first: ({ actor, params: { id = '' } }) => editableProject(actor, id),
   },
-  ({ actor, value, found: { id }, url }) => {
-    const [primaryColor, secondaryColor] = value.colors
-    const colors = { primaryColor, secondaryColor }
-    const before = chooseColors(actor, { projectId: id, ...colors })
-    return redirectWithFlash(editorBehind(id, url), chosenColors(id, url, colors, before))
+  ({ actor, value: { pressed, ...choice }, found, url }) => {
+    const { id } = found
+    const before = chooseStyle(actor, { projectId: id, ...choice })
+    const now = { ...before, ...choice }
+    return redirectWithFlash(editorBehind(id, url), chosenStyle(id, url, pressed, { now, before }))
   },
 )
 
-export const meta = () => [{ title: `${say.colors} · Panelry` }]
+export const meta = () => [{ title: `${say.styleTitle} · Panelry` }]
 
-/** The colors of the project: those of its logo, and eight pairs to begin with. */
+/** The style of the project: colors of its logo, eight pairs to begin with, and its corners. */
 export default function Colors() {
   const { project, logo, closeTo } = useLoaderData<typeof loader>()
   return (
-    <Dialog title={say.colors} closeTo={closeTo}>
+    <Dialog title={say.styleTitle} closeTo={closeTo}>
       <OtherErrors besides={[]} />
       <ActionForm className="form" preventScrollReset>
         {logo.length > 0 && (
@@ -57,6 +62,10 @@ export default function Colors() {
         <div>
           <span className="label">{say.palettes}</span>
           <PaletteButtons project={project} />
+        </div>
+        <div>
+          <span className="label">{say.corners}</span>
+          <CornerButtons corners={project.corners} />
         </div>
       </ActionForm>
       <p className="text-n600">{say.ownColors}</p>

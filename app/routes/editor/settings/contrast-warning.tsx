@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { DialogActions } from '~/components/ui/dialog'
 import { contrastMessages as say } from '~/messages/contrast'
 import type { ColorReport } from '~/panels/color/check-brand'
+import type { ProjectStyle } from './chosen-style'
 import { ContrastReport, Swatch } from './contrast-report'
 
 /** After colors were saved that are hard to read somewhere: take the shade that is not, or keep them. */
@@ -14,7 +15,7 @@ export function ContrastWarning({
   closeTo,
 }: {
   reports: ColorReport[]
-  stored: { name: string; primaryColor: string; secondaryColor: string; story: string }
+  stored: { name: string; story: string } & ProjectStyle
   version: number
   closeTo: string
 }) {

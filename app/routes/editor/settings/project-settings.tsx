@@ -8,43 +8,53 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { brandStyle } from '~/features/project-base/brand-style.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import {
+  cornerNames,
+  cornerOptions,
   projectSettingsMessages as say,
   storyName,
   storyOptions,
 } from '~/messages/project-settings'
 import { checkBrand } from '~/panels/color/check-brand'
+import type { Corners } from '~/panels/types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
 import { BrandColors } from './brand-colors'
-import { chosenColors } from './chosen-colors'
+import { chosenStyle } from './chosen-style'
 import { ContrastWarning } from './contrast-warning'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
-  const { name, primaryColor, secondaryColor, story, version } = editableProject(actor, id)
+  const { name, version, ...project } = editableProject(actor, id)
+  const { story, ...style } = brandStyle(project)
+  const { primaryColor, secondaryColor } = style
   const warned = url.searchParams.has('warned')
   return {
     /** Colors that were just saved and are hard to read somewhere. */
     reports: warned ? checkBrand({ primary: primaryColor, secondary: secondaryColor }) : [],
     closeTo: editorBehind(id, url),
     reloadTo: pathTo('/projects/:id/settings', { id }) + url.search,
-    stored: { name, primaryColor, secondaryColor, story: story ?? 'none' },
+    stored: { name, ...style, story: story ?? 'none' },
     version,
   }
 })
 
 export const action = act(projectSettingsSchema, ({ actor, value, params: { id = '' }, url }) => {
-  const { seen, story: chosen, colors, ...settings } = value
+  const { seen, story: chosen, pressed, ...settings } = value
   const story = chosen === 'none' ? null : chosen
   const { newColors, before } = updateProjectSettings(actor, { projectId: id, ...settings, story })
   const { primaryColor: primary, secondaryColor: secondary } = settings
-  if (colors) return redirectWithFlash(editorBehind(id, url), chosenColors(id, url, value, before))
+  if (pressed) {
+    const now = { ...before, ...settings, corners: settings.corners ?? before.corners }
+    const said = chosenStyle(id, url, pressed, { now, before })
+    return redirectWithFlash(editorBehind(id, url), said)
+  }
   const warn = newColors && !seen && checkBrand({ primary, secondary }).length > 0
   return redirectWithFlash(warn ? warning(id, url) : editorBehind(id, url), {
     kind: 'success',
@@ -56,6 +66,7 @@ const labels = {
   name: say.projectName,
   primaryColor: controlWords.primary,
   secondaryColor: controlWords.secondary,
+  corners: say.corners,
   story: say.story,
 }
 
@@ -66,6 +77,7 @@ const compared: Compare = {
   ...labels,
   primaryColor: [labels.primaryColor, inCapitals],
   secondaryColor: [labels.secondaryColor, inCapitals],
+  corners: [labels.corners, (id) => cornerNames[id as Corners] ?? ''],
   story: [labels.story, (id) => storyName(id || 'none')],
 }
 
@@ -95,6 +107,7 @@ export default function ProjectSettings() {
         >
           <TextField name="name" label={say.projectName} required />
           <BrandColors />
+          <SelectField name="corners" label={say.corners} options={cornerOptions} />
           <SelectField name="story" label={say.story} hint={say.storyHint} options={storyOptions} />
           <DialogActions>
             <CancelLink to={closeTo} preventScrollReset />

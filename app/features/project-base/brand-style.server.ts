@@ -1,0 +1,11 @@
+import type { Project } from './project-access.server'
+
+type Style = Pick<Project, 'primaryColor' | 'secondaryColor' | 'story' | 'corners'>
+
+/** What a copy takes along of a project's brand: its name and logo are its own. */
+export const brandStyle = ({ primaryColor, secondaryColor, story, corners }: Style): Style => ({
+  primaryColor,
+  secondaryColor,
+  story,
+  corners,
+})
