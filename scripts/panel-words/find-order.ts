@@ -45,4 +45,5 @@ export function orderIn(panel: PanelDefinition): FoundOrder {
 }
 
 /** What phones show of a header is in another order. */
-const withoutPhoneBar = (html: string) => html.replace(/<div class="phone">.*?<\/details>/s, '')
+const withoutPhoneBar = (html: string) =>
+  html.replace(/<div class="phone">.*?<\/nav><\/details>/s, '')

@@ -81,6 +81,21 @@ type AuditOptions = {
   shots?: { widths: readonly number[]; take(width: number, shot: Uint8Array): void }
 }
 
+/** What is seen when all answers are open. What a header opens lies over the page below. */
+async function opened(page: Page): Promise<Seen> {
+  const toggle = (isOpen: boolean) =>
+    page.evaluate((isOpen) => {
+      for (const one of document.querySelectorAll<HTMLDetailsElement>('section details')) {
+        one.dataset.was ??= String(one.open)
+        one.open = isOpen || one.dataset.was === 'true'
+      }
+    }, isOpen)
+  await toggle(true)
+  const seen = await page.evaluate(look)
+  await toggle(false)
+  return seen
+}
+
 /** Looks at a panel as a page at each width. */
 export async function audit(
   browser: Browser,
@@ -104,6 +119,7 @@ export async function audit(
       await page.setViewport({ width, height: 900 })
       const seen = await page.evaluate(look)
       findings.push(...findingsOf(width, seen))
+      findings.push(...findingsOf(width, await opened(page)).map((text) => `${text}, opened`))
       if (width === drawnWidth) height = seen.height
       if (width === 390 || width === drawnWidth) findings.push(...(await violations(page)))
       if (shots?.widths.includes(width)) {

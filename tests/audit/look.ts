@@ -21,7 +21,7 @@ export function look(): Seen {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (!text || !element?.checkVisibility()) continue
-      if (element.closest('option, details, .screen, svg, .only-read')) continue
+      if (element.closest('option, header details, .screen, svg, .only-read')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {

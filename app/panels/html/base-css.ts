@@ -53,19 +53,24 @@ label:focus-within :focus-visible{outline:0}
 @container panel (max-width:389.98px){.phone .from-390{display:none}}
 @container panel (max-width:479.98px){.phone .from-480{display:none}}
 @container panel (max-width:639.98px){.phone .from-640{display:none}}
-.phone summary{list-style:none;width:44px;height:44px;border-radius:var(--corner,12px);display:grid;place-items:center;cursor:pointer;color:var(--ink)}
+.phone summary{list-style:none;cursor:pointer;color:var(--ink)}
+.phone .bar>details>summary{width:44px;height:44px;border-radius:var(--corner,12px);display:grid;place-items:center}
 .phone summary::-webkit-details-marker{display:none}
-.phone details[open] .shut,.phone details:not([open]) .open{display:none}
-.phone details>nav{position:absolute;z-index:9;left:0;right:0;top:100%;background:var(--bg);border-top:1px solid var(--line);padding:8px 20px 24px;display:grid;box-shadow:0 30px 40px -20px #0004}
+.phone .bar>details[open] .shut,.phone .bar>details:not([open]) .open{display:none}
+.phone .bar>details>nav{position:absolute;z-index:9;left:0;right:0;top:100%;background:var(--bg);border-top:1px solid var(--line);padding:8px 20px 24px;display:grid;max-height:calc(100vh - 64px);overflow:auto;box-shadow:0 30px 40px -20px #0004}
 .phone .inside>*{padding-block:8px}
 .phone .search{padding:0 20px 14px}
 .phone .search input{padding:10px 14px;border:1.5px solid var(--fieldLine);border-radius:var(--corner,12px);color:var(--muted)}
 .phone nav>*{padding:13px 0;border-bottom:1px solid var(--line);color:var(--ink);font-weight:500}
 .phone nav>p{color:var(--muted);font-weight:400;font-size:15px;line-height:24px}
 .phone nav>.action{border:0;margin-top:16px;padding:12px 16px;text-align:center;line-height:24px;color:var(--onAction)}
+.phone nav summary{display:flex;justify-content:space-between;align-items:center}
+.phone nav details>*+*{display:block;padding:11px 0 0 16px;font-weight:400}
+.wide details[open]>summary>svg,.phone nav details[open]>summary>svg{transform:rotate(180deg)}
+details>summary svg path+path{stroke-opacity:1}
+details[open]>summary svg path+path{stroke-opacity:0}
 .inside summary{list-style:none;cursor:pointer}
 .inside summary::-webkit-details-marker{display:none}
-.shelf>*{padding-block:12px}
-.shelf{position:absolute;z-index:9;left:0;right:0;top:100%;padding:0 var(--edge);background:var(--bg);border-bottom:1px solid var(--line);box-shadow:0 30px 40px -20px #0004}
+.shelf{position:absolute;z-index:9;left:0;right:0;top:100%;padding:32px var(--edge) 40px;background:var(--bg);border-top:1px solid var(--line);border-bottom:1px solid var(--line);box-shadow:0 30px 40px -20px #0004}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}
 @media print{.preview{display:none}.panel{break-inside:avoid}*{print-color-adjust:exact}}`

@@ -3,13 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { dressOf } from '../dress/dress'
 import { Icon, Logo, textWidth } from '../primitives'
 import { evaluate } from '../tree/evaluate'
-import { nodesIn, type TreeNode, wordsIn } from '../tree/node'
+import { nodesIn, someNode, type TreeNode, wordsIn } from '../tree/node'
 import { attributesOf, escaped } from './escape'
 import { solve } from './layout/solve'
 import { widths } from './layout/widths'
 import { type LinkFinder, safeAddress } from './links'
 import { Markup, type PrintOptions, pathsOf } from './print/markup'
-import { linesAboveLogo } from './shelf'
 import { pageWords } from './words'
 
 type Entry = {
@@ -17,13 +16,45 @@ type Entry = {
   href?: string
   isButton: boolean
   paths: ReturnType<typeof pathsOf>
+  /** What is below it once it is opened. */
+  inside?: Entry[]
+}
+
+const hasLogo = (node: TreeNode) => someNode(node, ({ kind }) => kind === 'Logo')
+const hasEntry = (node: TreeNode) => someNode(node, ({ entry }) => entry === true)
+
+/** Words of a header that are no menu. */
+const isPlainLine = (line: TreeNode) => wordsIn(line) !== '' && !hasLogo(line) && !hasEntry(line)
+
+/** Lines above the one with the logo, such as news. */
+function linesAboveLogo(root: TreeNode): TreeNode[] {
+  const lines = nodesIn(root)
+  return lines.slice(0, lines.findIndex(hasLogo)).filter(isPlainLine)
+}
+
+const textIn = (node: TreeNode): TreeNode =>
+  node.kind === 'Text'
+    ? node
+    : (nodesIn(node)
+        .map(textIn)
+        .find(({ kind }) => kind === 'Text') ?? node)
+
+function openerOf(node: TreeNode, options: PrintOptions): Entry {
+  const [name = node, ...parts] = nodesIn(node)
+  return {
+    words: wordsIn(name),
+    isButton: false,
+    paths: pathsOf(textIn(name), options),
+    inside: parts.flatMap((part) => entriesOf(part, options)),
+  }
 }
 
 function entriesOf(root: TreeNode, options: PrintOptions): Entry[] {
   const found = new Map<string, Entry>()
   const look = (node: TreeNode) => {
     const words = node.entry ? wordsIn(node) : ''
-    if (!node.entry) nodesIn(node).forEach(look)
+    if (node.kind === 'Disclosure') found.set(wordsIn(node), openerOf(node, options))
+    else if (!node.entry) nodesIn(node).forEach(look)
     else if (words && !found.has(words)) {
       const { href } = node.attributes
       const isButton = node.kind === 'Button'
@@ -34,9 +65,9 @@ function entriesOf(root: TreeNode, options: PrintOptions): Entry[] {
   return [...found.values()]
 }
 
-const ofBar = new Set(['Logo', 'Button', 'Control'])
+const ofBar = new Set(['Logo', 'Button', 'Control', 'Disclosure'])
 
-/** What a header says besides its menu: an address, hours, what a part of the menu holds. */
+/** What a header says besides its menu: an address, hours. */
 function notesOf(root: TreeNode, told: ReadonlySet<TreeNode>): string[] {
   const notes = new Set<string>()
   const look = (node: TreeNode) => {
@@ -62,7 +93,11 @@ function findSearch(node: TreeNode): TreeNode | undefined {
 }
 
 /** A link, or words that lead nowhere. */
-function print({ words, href, paths }: Entry, className?: string): string {
+function print({ words, href, paths, inside }: Entry, className?: string): string {
+  if (inside) {
+    const rows = inside.map((entry) => print(entry)).join('')
+    return `<details><summary${attributesOf({ ...paths })}>${escaped(words)}${icon('chevronDown')}</summary>${rows}</details>`
+  }
   const tag = href === undefined ? 'span' : 'a'
   return `<${tag}${attributesOf({ class: className, href, ...paths })}>${escaped(words)}</${tag}>`
 }
@@ -97,7 +132,7 @@ function logo(options: PrintOptions, linkTo: LinkFinder): string {
   return `<${tag}${attributesOf({ class: 'logo', href, 'aria-label': name })}>${inside}</${tag}>`
 }
 
-const icon = (name: 'menu' | 'close') =>
+const icon = (name: 'menu' | 'close' | 'chevronDown') =>
   renderToStaticMarkup(createElement(Icon, { name, color: 'currentColor', size: 24 })).replace(
     / style="[^"]*"/,
     ' aria-hidden="true"',

@@ -20,7 +20,6 @@ import type { PageIds, PlacePicture } from './print/markup'
 import { printTree, type ShownOn } from './print/section'
 import type { Sheet } from './print/sheet'
 import { addMeaning } from './semantics'
-import { closeShelf } from './shelf'
 
 /** Words of a comment before the end of a section, by which whoever asked for the page finds it. */
 export type Marked = { mark?: string | undefined }
@@ -110,7 +109,6 @@ function printOne(
   const options = { ...on, t }
   const isHeader = tag === 'header'
   const phone = isHeader ? phoneHeader(root, options, on.linkTo) : undefined
-  if (isHeader) closeShelf(root)
   const html = printTree(root, {
     ...options,
     id: on.ids.next(panel.id),

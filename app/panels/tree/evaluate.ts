@@ -1,6 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Dress } from '../dress/dress'
+import { Disclosure } from '../primitives'
 import { isScreen, kindOf } from './kinds'
 import { isNode, nodesIn, numeric, type Style, type TreeNode } from './node'
 
@@ -54,6 +55,7 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
     if (typeof type === 'string') {
       return [node(type, styleOf(props), { children: all(props.children as ReactNode) })]
     }
+    if (type === Disclosure) return disclosure(props)
     if (isScreen(type)) return [undressed(() => screen(all((type as Component)(props))[0]))]
     return [...primitive(type, worn?.props(type, props) ?? props)]
   }
@@ -64,6 +66,19 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
     const drawn = draw()
     worn = before
     return drawn
+  }
+
+  /** With what it opens, even where it is drawn closed. */
+  function disclosure({ summary, children, open, floats }: Props): TreeNode[] {
+    const [name] = all(summary as ReactNode)
+    const inside = all(children as ReactNode)
+    if (!name || !isNode(name)) return []
+    name.tag = 'summary'
+    const shelf = node('div', { position: 'absolute' }, { kind: 'Shelf', children: inside })
+    shelf.attributes.class = 'shelf'
+    const parts = floats ? [name, shelf] : [name, ...inside]
+    const attributes: Record<string, string> = open ? { open: '' } : {}
+    return [node('details', {}, { kind: 'Disclosure', children: parts, attributes })]
   }
 
   function primitive(type: unknown, props: Props): (TreeNode | string)[] {

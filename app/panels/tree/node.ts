@@ -38,8 +38,6 @@ export type TreeNode = {
   screen?: { root: TreeNode; width: number; height: number }
   /** Paths of the words in it, where somebody asks for them. */
   words?: readonly string[]
-  /** Part that is below it once it is opened. */
-  opens?: TreeNode
   /** Found by `solve`: the room and the flow at each width. */
   room?: readonly number[]
   flow?: Flow[]

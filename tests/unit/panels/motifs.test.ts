@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createTheme } from '~/panels/color/create-theme'
 import { mergeContent } from '~/panels/content'
 import { panels } from '~/panels/library'
+import { Disclosure } from '~/panels/primitives'
 import { wordsOf } from '~/panels/stories'
 import { storyIds } from '~/panels/stories/ids'
 import { orientations } from '~/panels/types'
@@ -40,11 +41,12 @@ vi.mock('~/panels/pictures', async (load) => {
   )
 })
 
-/** Calls every component, as the layout engine does. */
+/** Calls every component, as the layout engine does, and draws what people open. */
 function build(node: ReactNode): void {
   if (Array.isArray(node)) for (const child of node) build(child)
   else if (typeof node === 'object' && node !== null && 'props' in node) {
     const { type, props } = node as ReactElement<{ children?: ReactNode }>
+    if (type === Disclosure) build(props.children)
     const component = type as (props: unknown) => ReactNode
     build(typeof type === 'function' ? component(props) : props.children)
   }

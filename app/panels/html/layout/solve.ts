@@ -12,7 +12,7 @@ import { isGrid, isShot, takeSizeOfPicture } from './compositions'
 import { gapBelowDrawn, inFlow, isTight, natural, picturesIn, sideSpace } from './measure'
 import { needed } from './needed'
 import { unify } from './unify'
-import { drawnAt, tabletFrom, widths } from './widths'
+import { drawnAt, edge, tabletFrom, widths } from './widths'
 
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
 
@@ -30,6 +30,9 @@ const columnsFor: Record<number, readonly number[]> = {
 /** Letters as large as a picture. */
 const isHuge = (node: TreeNode) => node.kind === 'Text' && fontSizeOf(node) > 110
 
+/** As wide as the panel, whatever opens it. */
+const roomOfShelf = widths.map((width) => width - 2 * edge(width))
+
 /** Finds for each width of the panel how every row in it lies, from the room that its parent leaves. */
 export function solve(node: TreeNode, room: readonly number[]): void {
   takeSizeOfPicture(node)
@@ -41,7 +44,9 @@ export function solve(node: TreeNode, room: readonly number[]): void {
     const side = Math.min(padding, narrow ? padding * 0.6 + 8 : padding)
     return Math.min(own ?? width, width) - side
   })
-  for (const child of nodesIn(node)) if (isPlaced(child)) solve(child, inner)
+  for (const child of nodesIn(node)) {
+    if (isPlaced(child)) solve(child, child.kind === 'Shelf' ? roomOfShelf : inner)
+  }
   const children = nodesIn(node).filter((child) => !isPlaced(child))
   if (isRow(node)) solveRow(node, children, inner)
   else {

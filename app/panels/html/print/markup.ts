@@ -54,7 +54,7 @@ export class Markup {
     if (!isNode(child)) return escaped(child)
     const html = this.element(child, around)
     if (!child.listItem) return html
-    if (child.tag === 'div' && !child.navigation && !child.opens && !child.image && !child.screen) {
+    if (child.tag === 'div' && !child.navigation && !child.image && !child.screen) {
       return html.replace(/^<div/, '<li').replace(/div>$/, 'li>')
     }
     return `<li class="as-if">${html}</li>`
@@ -66,7 +66,6 @@ export class Markup {
     if (node.shape) return this.shape(node.shape.svg, classes)
     if (node.image) return this.image(node, classes)
     if (node.screen) return this.screen(node, classes)
-    if (node.opens) return this.details(node, node.opens, around)
     const { tag, navigation } = node
     const attributes = attributesOf({
       class: nameLook(node, classes),
@@ -79,13 +78,6 @@ export class Markup {
     const html = `<${tag}${attributes}>${inside}</${tag}>`
     if (navigation === undefined) return html
     return `<nav${attributesOf({ 'aria-label': navigation, class: 'as-if' })}>${html}</nav>`
-  }
-
-  /** Opened without script. */
-  private details(node: TreeNode, opens: TreeNode, around: Surroundings): string {
-    const name = this.print(asPhrase({ ...node, opens: undefined, listItem: false }), around)
-    const inside = this.print(opens, { ...around, parent: undefined })
-    return `<details><summary>${name}</summary><div class="shelf">${inside}</div></details>`
   }
 
   private shape(svg: string, classes: string): string {
@@ -128,14 +120,6 @@ export class Markup {
     return `<div${outer}><div class="${unit}" aria-hidden="true">${inside}</div></div>`
   }
 }
-
-/** What opens something leads nowhere itself. */
-const asPhrase = (node: TreeNode): TreeNode => ({
-  ...node,
-  tag: node.shape ? node.tag : 'span',
-  attributes: {},
-  children: node.children.map((child) => (isNode(child) ? asPhrase(child) : child)),
-})
 
 function nameLook({ kind, tag }: TreeNode, classes: string): string {
   if (kind === 'Button' || tag === 'button') return `${classes} button`

@@ -61,8 +61,12 @@ function innerOf(root: TreeNode, width: number): Declarations {
 }
 
 /** Whether parts of a header would lie below each other at 900 px, such as beside a long name. */
-const hasStack = (node: TreeNode): boolean =>
-  node.flow?.[widths.indexOf(wideFrom)] === 'stack' || nodesIn(node).some(hasStack)
+function hasStack(node: TreeNode): boolean {
+  const flow = node.flow?.[widths.indexOf(wideFrom)]
+  const opens = nodesIn(node).some(({ kind }) => kind === 'Disclosure')
+  if (node.kind === 'Shelf') return false
+  return flow === 'stack' || (opens && flow === 'wrap') || nodesIn(node).some(hasStack)
+}
 
 /** A panel as a section of a page; its tree is solved and has its meaning. */
 export function printTree(root: TreeNode, options: SectionOptions): string {

@@ -24,7 +24,7 @@ export type Meaning = {
 const smallPicture = 60
 
 /** Blocks and other links may not be in these. */
-const phrasing = new Set(['a', 'label', 'button'])
+const phrasing = new Set(['a', 'label', 'button', 'summary'])
 
 /** Gives nodes their meaning: headings, links, lists, fields, pictures with words. @returns the title */
 export function addMeaning(root: TreeNode, meaning: Meaning): TreeNode | undefined {

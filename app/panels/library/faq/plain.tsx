@@ -5,120 +5,150 @@ import {
   Avatars,
   Box,
   Button,
-  Card,
+  Columns,
+  Disclosure,
   Head,
   mirrorPair,
+  OpenSign,
   Row,
   Section,
   Stack,
   Text,
 } from '../../primitives'
+import type { Orientation } from '../../types'
 import { plainContent, type Question } from './plain/content'
 
 type Props = PanelProps<typeof plainContent>
 
-const Entry = ({ t, entry, centered }: { t: Theme; entry: Question; centered: boolean }) => (
-  <Stack
-    width={588}
-    gap={10}
-    padding={centered ? '0 48px' : '28px 64px 36px 0'}
-    align={centered ? 'center' : 'flex-start'}
-    style={{ borderTop: centered ? undefined : `1px solid ${t.line}` }}
-  >
-    <Text size="h4" color={t.ink} align={centered ? 'center' : 'left'}>
+type EntryProps = { t: Theme; o: Orientation; entry: Question; open: boolean }
+
+const indent = 72
+
+/** A question in large type; mirrored, its sign stands before it. */
+function Entry({ t, o, entry, open }: EntryProps) {
+  const right = o === 'right'
+  const [size, lineHeight] = o === 'center' ? [22, '30px'] : [28, '36px']
+  const [first, second] = mirrorPair(
+    o,
+    <Text
+      key="question"
+      size="h3"
+      color={t.ink}
+      style={{ fontSize: size, lineHeight, flexShrink: 1 }}
+    >
       {entry.question}
-    </Text>
-    <Text color={t.muted} align={centered ? 'center' : 'left'} style={{ textWrap: 'balance' }}>
-      {entry.answer}
-    </Text>
-  </Stack>
-)
-
-/** Stands in the grid like one more answer. */
-const Contact = ({ t, o, content }: Props) => (
-  <Card t={t} kind="deep" width={588} padding="0 32px" justify="center">
-    <Row justify="space-between">
-      <Stack gap={4}>
-        <Text size="h4" color={t.onDeep}>
-          {content.contact.title}
-        </Text>
-        <Text size="small" color={t.onDeepMuted}>
-          {content.contact.text}
-        </Text>
-      </Stack>
-      <Button t={t} onDeep icon={o === 'center' ? undefined : 'phone'} iconFirst>
-        {content.contact.button}
-      </Button>
-    </Row>
-  </Card>
-)
-
-const Grid = (props: Props) => {
-  const { t, o, content } = props
-  const [a, b, c, d, e] = content.questions.map((entry) => (
-    <Entry key={entry.question} t={t} entry={entry} centered={false} />
-  ))
-  const contact = <Contact key="contact" {...props} />
-  const last = mirrorPair(o, e, contact)
+    </Text>,
+    <OpenSign key="sign" color={t.link} size={28} open={open} />,
+  )
   return (
-    <Stack gap={12}>
-      {[[a, b], [c, d], last].map((row, i) => (
-        <Row key={i} gap={24} align="stretch">
-          {row}
-        </Row>
-      ))}
-    </Stack>
+    <Box style={{ borderTop: `1px solid ${t.line}` }}>
+      <Disclosure
+        open={open}
+        summary={
+          <Row
+            gap={right ? indent - 28 : 24}
+            justify={right ? 'flex-start' : 'space-between'}
+            padding="26px 0"
+          >
+            {first}
+            {second}
+          </Row>
+        }
+      >
+        <Box padding={right ? `0 0 36px ${indent}px` : '0 64px 36px 0'}>
+          <Text size="lead" color={t.muted} maxWidth={720}>
+            {entry.answer}
+          </Text>
+        </Box>
+      </Disclosure>
+    </Box>
   )
 }
 
-const Centered = ({ t, content }: Props) => (
-  <Stack align="center" gap={56}>
-    {[content.questions.slice(0, 2), content.questions.slice(2, 4)].map((row, i) => (
-      <Row key={i} gap={24} align="flex-start">
-        {row.map((entry) => (
-          <Entry key={entry.question} t={t} entry={entry} centered />
-        ))}
-      </Row>
+const List = ({ t, o, content }: Props) => (
+  <Stack style={{ borderBottom: `1px solid ${t.line}` }}>
+    {content.questions.map((entry, i) => (
+      <Entry key={entry.question} t={t} o={o} entry={entry} open={i === 0} />
     ))}
-    <Row
-      gap={24}
-      padding="12px 12px 12px 20px"
-      radius={40}
-      background={t.card}
-      border={`1px solid ${t.cardLine}`}
-    >
-      <Avatars t={t} people={content.contact.people} ring={t.card} />
-      <Text color={t.ink}>{content.contact.text}</Text>
-      <Box style={{ paddingLeft: 16 }}>
-        <Text size="h5" color={t.link} style={{ paddingRight: 20 }}>
-          {content.contact.button}
-        </Text>
-      </Box>
-    </Row>
   </Stack>
 )
+
+/** Who answers what is not in the list. */
+const Contact = ({ t, o, content }: Props) => (
+  <Row gap={20} marginLeft={o === 'right' ? indent : 0}>
+    <Avatars t={t} people={content.contact.people} ring={t.bg} />
+    <Stack>
+      <Text size="h5" color={t.ink}>
+        {content.contact.title}
+      </Text>
+      <Text size="small" color={t.muted}>
+        {content.contact.text}
+      </Text>
+    </Stack>
+    <Button t={t} kind={o === 'center' ? 'outline' : 'solid'} icon="phone" iconFirst>
+      {content.contact.button}
+    </Button>
+  </Row>
+)
+
+/** Two columns of small questions, the first of each open. */
+const Halves = (props: Props) => {
+  const { t, o, content } = props
+  const middle = Math.ceil(content.questions.length / 2)
+  const halves = [content.questions.slice(0, middle), content.questions.slice(middle)]
+  return (
+    <Stack align="center" gap={56}>
+      <Columns width={1200} gap={48}>
+        {halves.map((half, column) => (
+          <Stack key={column} width={576}>
+            {half.map((entry, i) => (
+              <Entry key={entry.question} t={t} o={o} entry={entry} open={i === 0} />
+            ))}
+          </Stack>
+        ))}
+      </Columns>
+      <Contact {...props} />
+    </Stack>
+  )
+}
 
 export default definePanel({
   id: 'faq-plain',
   name: 'Plain answers',
   category: 'faq',
-  columns: 2,
-  keywords: ['questions', 'grid', 'text', 'boats', 'visit'],
+  columns: 1,
+  keywords: ['questions', 'large type', 'list', 'text', 'boats', 'visit'],
   usesBrandName: false,
   content: plainContent,
   render(props) {
     const { t, o, content } = props
+    const { eyebrow, title, lead } = content
+    if (o === 'center') {
+      return (
+        <Section t={t}>
+          <Head t={t} o={o} {...{ eyebrow, title, lead }} />
+          <Halves {...props} />
+        </Section>
+      )
+    }
+    const contact = <Contact {...props} />
+    const isLeft = o === 'left'
     return (
       <Section t={t}>
         <Head
           t={t}
           o={o}
-          eyebrow={content.eyebrow}
-          title={content.title}
-          lead={content.lead}
-          width={588}
+          width={540}
+          marginBottom={56}
+          {...{ eyebrow, title, lead }}
+          action={isLeft && contact}
         />
-        {o === 'center' ? <Centered {...props} /> : <Grid {...props} />}
+        <Stack gap={40} align={isLeft ? undefined : 'flex-start'}>
+          <Box width={1200}>
+            <List {...props} />
+          </Box>
+          {!isLeft && contact}
+        </Stack>
       </Section>
     )
   },

@@ -4,79 +4,53 @@ import {
   Avatar,
   Box,
   Card,
+  Disclosure,
   Eyebrow,
   Head,
   Icon,
   mirrorPair,
+  OpenSign,
   Row,
   Section,
   Stack,
   Text,
 } from '../../primitives'
+import { type Question, sideTitleContent } from './side-title/content'
 
-const content = {
-  eyebrow: 'Questions',
-  title: 'Good to know before you start',
-  lead: 'Short answers from the people who build it.',
-  questions: [
-    'How long does it take to move over?',
-    'Can I keep my own domain?',
-    'What happens to my data if I leave?',
-    'Do you sign a data processing agreement?',
-    'Is there a discount for non-profits?',
-  ],
-  answer:
-    'Most teams are done in six days. We import your customers, products and past orders, and stay on the line for the first Monday.',
-  help: { title: 'Still wondering?', text: 'Samuel answers within the hour.' },
-}
+type Props = PanelProps<typeof sideTitleContent>
 
-type Props = PanelProps<typeof content>
+const Entry = ({ t, entry, open }: { t: Props['t']; entry: Question; open: boolean }) => (
+  <Card t={t} padding={0}>
+    <Disclosure
+      open={open}
+      summary={
+        <Row justify="space-between" gap={20} padding="22px 24px 22px 28px">
+          <Text size="h5" color={t.ink} style={{ fontSize: 18, flexShrink: 1 }}>
+            {entry.question}
+          </Text>
+          <Box centered width={36} height={36} radius={18} background={t.tint}>
+            <OpenSign color={t.onTint} size={18} open={open} />
+          </Box>
+        </Row>
+      }
+    >
+      <Box padding="0 84px 28px 28px">
+        <Text color={t.muted} style={{ fontSize: 17, lineHeight: '28px' }}>
+          {entry.answer}
+        </Text>
+      </Box>
+    </Disclosure>
+  </Card>
+)
 
 /** The first question is open. */
-function Questions({ t, o, content }: Props) {
-  return (
-    <Stack width={o === 'center' ? 820 : 692} gap={12}>
-      {content.questions.map((question, i) => {
-        const open = i === 0
-        return (
-          <Card
-            t={t}
-            key={question}
-            padding="24px 28px"
-            radius={18}
-            gap={12}
-            border={open ? `1.5px solid ${t.link}` : `1px solid ${t.cardLine}`}
-          >
-            <Row justify="space-between">
-              <Text size="h5" color={t.ink} style={{ fontSize: 18 }}>
-                {question}
-              </Text>
-              <Box
-                centered
-                width={32}
-                height={32}
-                radius={16}
-                background={open ? t.action : t.tint}
-              >
-                <Icon
-                  name={open ? 'minus' : 'plus'}
-                  size={16}
-                  color={open ? t.onAction : t.onTint}
-                  stroke={2.2}
-                />
-              </Box>
-            </Row>
-            {open && (
-              <Text color={t.muted} maxWidth={560}>
-                {content.answer}
-              </Text>
-            )}
-          </Card>
-        )
-      })}
-    </Stack>
-  )
-}
+const Questions = ({ t, o, content }: Props) => (
+  <Stack width={o === 'center' ? 820 : 692} gap={12}>
+    {content.questions.map((entry, i) => (
+      <Entry key={entry.question} t={t} entry={entry} open={i === 0} />
+    ))}
+  </Stack>
+)
 
 const Help = ({ t, o, content }: Props) => (
   <Card t={t} kind="tint" width={o === 'center' ? 820 : 400} padding={24}>
@@ -102,7 +76,7 @@ export default definePanel({
   columns: 2,
   keywords: ['accordion', 'help', 'answers', 'support'],
   usesBrandName: false,
-  content,
+  content: sideTitleContent,
   render(props) {
     const { t, o, content } = props
     if (o === 'center') {

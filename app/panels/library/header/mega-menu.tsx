@@ -1,39 +1,52 @@
+import type { ReactElement } from 'react'
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { Box, Button, Icon, Logo, Row, Section, Stack, Text } from '../../primitives'
-import { Guide, Story, Topic } from './mega-menu/columns'
+import { Button, Disclosure, Icon, Logo, Row, Section, Text } from '../../primitives'
 import { megaMenuContent } from './mega-menu/content'
+import { GuideShelf, LinkShelf } from './mega-menu/shelves'
 
 type Props = PanelProps<typeof megaMenuContent>
 const itemSize = { fontSize: 15.5 }
 
-/** The current entry is tinted. */
-const Menu = ({ t, content }: Props) => (
-  <Row gap={2}>
-    {content.menu.map((label, i) => (
-      <Row
-        key={label}
-        gap={6}
-        height={42}
-        padding="0 14px"
-        radius={12}
-        background={i === 0 ? t.tint : 'transparent'}
-      >
-        <Text
-          size="small"
-          weight={i === 0 ? 600 : 500}
-          color={i === 0 ? t.onTint : t.muted}
-          style={itemSize}
-        >
-          {label}
-        </Text>
-        {i < 2 && (
-          <Icon name="chevronDown" size={15} color={i === 0 ? t.onTint : t.faint} stroke={2} />
-        )}
-      </Row>
-    ))}
-  </Row>
-)
+type EntryProps = { t: Props['t']; label: string; opens?: ReactElement }
+
+const Entry = ({ t, label, opens }: EntryProps) => {
+  const name = (
+    <Row gap={6} height={44} padding={opens ? '0 10px 0 14px' : '0 14px'}>
+      <Text size="small" weight={500} color={t.ink} style={itemSize}>
+        {label}
+      </Text>
+      {opens && <Icon name="chevronDown" size={16} color={t.link} stroke={2.2} />}
+    </Row>
+  )
+  if (!opens) return name
+  return (
+    <Disclosure floats summary={name}>
+      {opens}
+    </Disclosure>
+  )
+}
+
+/** The first two entries open a shelf each. */
+const Menu = ({ t, o, content }: Props) => {
+  const shelves = [
+    <LinkShelf key="links" {...{ t, content }} />,
+    <GuideShelf key="guides" {...{ t, content }} />,
+  ]
+  const centered = o === 'center'
+  return (
+    <Row
+      gap={centered ? 4 : 0}
+      padding={centered ? '6px 8px' : 0}
+      radius={centered ? 99 : 0}
+      background={centered ? t.tint : undefined}
+    >
+      {content.menu.map((label, i) => (
+        <Entry key={label} t={t} label={label} opens={shelves[i]} />
+      ))}
+    </Row>
+  )
+}
 
 const Actions = ({ t, content }: Props) => (
   <Row gap={22}>
@@ -48,55 +61,43 @@ const Actions = ({ t, content }: Props) => (
 
 function Bar(props: Props) {
   const { t, o } = props
+  const logo = <Logo t={t} />
   const menu = <Menu {...props} />
   const actions = <Actions {...props} />
   if (o === 'center') {
     return (
-      <Row height={88} justify="space-between">
-        <Box width={280}>
-          <Logo t={t} />
-        </Box>
+      <>
+        {logo}
         {menu}
-        <Stack width={280} align="flex-end">
-          {actions}
-        </Stack>
-      </Row>
+        {actions}
+      </>
     )
   }
-  return (
-    <Row height={88} justify="space-between">
-      <Logo t={t} />
-      {o === 'left' ? (
-        <>
-          {menu}
-          {actions}
-        </>
-      ) : (
-        <Row gap={28}>
-          {menu}
-          {actions}
-        </Row>
-      )}
-    </Row>
+  return o === 'left' ? (
+    <>
+      <Row gap={36}>
+        {logo}
+        {menu}
+      </Row>
+      {actions}
+    </>
+  ) : (
+    <>
+      {logo}
+      <Row gap={28}>
+        {menu}
+        {actions}
+      </Row>
+    </>
   )
 }
-
-/** What the menu opens, in one shallow line: an open menu would cover the page below. */
-const Shelf = ({ t, o, content }: Props) => (
-  <Row height={96} justify="space-between" style={{ borderTop: `1px solid ${t.line}` }}>
-    {o === 'center'
-      ? content.guides.map((guide, i) => <Guide key={guide.label} t={t} guide={guide} index={i} />)
-      : content.columns.map((column) => <Topic key={column.title} t={t} column={column} />)}
-    {o !== 'center' && <Story t={t} story={content.story} />}
-  </Row>
-)
 
 export default definePanel({
   id: 'header-mega-menu',
   name: 'Mega menu',
   category: 'header',
   columns: 4,
-  keywords: ['dropdown', 'two lines', 'navigation', 'columns'],
+  keywords: ['dropdown', 'opens', 'navigation', 'columns'],
   usesBrandName: true,
   content: megaMenuContent,
   render: (props) => (
@@ -106,8 +107,9 @@ export default definePanel({
       paddingBottom={0}
       style={{ borderBottom: `1px solid ${props.t.line}` }}
     >
-      <Bar {...props} />
-      <Shelf {...props} />
+      <Row height={96} justify="space-between">
+        <Bar {...props} />
+      </Row>
     </Section>
   ),
 })

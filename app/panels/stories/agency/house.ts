@@ -107,14 +107,29 @@ export const house: Story = {
   'faq-side-title': {
     title: 'Good to know before we start',
     questions: [
-      'How long does a website take?',
-      'Can we keep our own domain?',
-      'Who writes the words?',
-      'What if we need changes later?',
-      'Is there a discount for non-profits?',
+      {
+        question: 'How long does a website take?',
+        answer:
+          'Eleven weeks on average. Two for talking, three for drawing, five for building, and one in which we do nothing but look at it on old phones.',
+      },
+      {
+        question: 'Can we keep our own domain?',
+        answer: 'Yes. It stays in your name. We send you the two lines that have to change.',
+      },
+      {
+        question: 'Who writes the words?',
+        answer: 'We do, after two afternoons with you. You cross out what you would never say.',
+      },
+      {
+        question: 'What if we need changes later?',
+        answer:
+          'We look after it for a year. After that, you book us by the day, or do it yourself.',
+      },
+      {
+        question: 'Is there a discount for non-profits?',
+        answer: 'Two places a year at half price. Tell us in the first call that you are one.',
+      },
     ],
-    answer:
-      'Eleven weeks on average. Two for talking, three for drawing, five for building, and one in which we do nothing but look at it on old phones.',
   },
   'call-to-action-slim-bar': {
     title: 'Talk to a designer before Friday',

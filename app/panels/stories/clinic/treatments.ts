@@ -115,14 +115,29 @@ export const treatments: Story = {
     title: 'Good to know before you come',
     lead: 'Short answers from the people at the desk.',
     questions: [
-      'What happens in the first hour?',
-      'Do I need my old pictures?',
-      'What if I have been away for years?',
-      'Can I come before work?',
-      'Do you treat people who are afraid?',
+      {
+        question: 'What happens in the first hour?',
+        answer:
+          'We talk first, with you sitting upright. Then come pictures, a look, and a plan on one page. Nothing is drilled on the first day unless it hurts.',
+      },
+      {
+        question: 'Do I need my old pictures?',
+        answer: 'No. If there are some, Nia asks your last dentist for them before you come.',
+      },
+      {
+        question: 'What if I have been away for years?',
+        answer:
+          'Then you are one of many. Nobody asks why, and we begin with the tooth that matters.',
+      },
+      {
+        question: 'Can I come before work?',
+        answer: 'Yes, the first chair is free at eight. Book it a week ahead.',
+      },
+      {
+        question: 'Do you treat people who are afraid?',
+        answer: 'Every day. Raise a hand, and we stop, as often as you like.',
+      },
     ],
-    answer:
-      'We talk first, with you sitting upright. Then come pictures, a look, and a plan on one page. Nothing is drilled on the first day unless it hurts.',
     help: { title: 'Still wondering?', text: 'Nia answers within the hour.' },
   },
   'faq-categories': {
@@ -134,35 +149,68 @@ export const treatments: Story = {
       {
         icon: 'calendar',
         title: 'Booking',
-        answer:
-          'Up to 24 hours before, with one click in the confirmation. After that, please call.',
         questions: [
-          'Until when can I cancel?',
-          'Can I change the dentist?',
-          'Is there a waiting list?',
-          'May I book for my mother?',
+          {
+            question: 'Until when can I cancel?',
+            answer:
+              'Up to 24 hours before, with one click in the confirmation. After that, please call.',
+          },
+          {
+            question: 'Can I change the dentist?',
+            answer: 'At any time. Tell the desk; nobody takes it badly.',
+          },
+          {
+            question: 'Is there a waiting list?',
+            answer: 'Yes. We write when something earlier is free.',
+          },
+          {
+            question: 'May I book for my mother?',
+            answer: 'Yes, with her name and the day she was born.',
+          },
         ],
       },
       {
         icon: 'card',
         title: 'Payment',
-        answer: 'Afterwards, at the desk or by mail. Nothing is held on your card.',
         questions: [
-          'When do I pay?',
-          'Can I pay in parts?',
-          'What does insurance pay?',
-          'How do I get an invoice?',
+          {
+            question: 'When do I pay?',
+            answer: 'Afterwards, at the desk or by mail. Nothing is held on your card.',
+          },
+          {
+            question: 'Can I pay in parts?',
+            answer: 'From $300 on, in up to six parts, without interest.',
+          },
+          {
+            question: 'What does insurance pay?',
+            answer: 'Nia asks yours and tells you the rest before we begin.',
+          },
+          {
+            question: 'How do I get an invoice?',
+            answer: 'By mail, on the evening of your visit.',
+          },
         ],
       },
       {
         icon: 'pin',
         title: 'Arrival',
-        answer: 'Five minutes before. There is coffee for afterwards.',
         questions: [
-          'When should I be there?',
-          'Where can I park?',
-          'Is there a ramp?',
-          'Where do I leave my bike?',
+          {
+            question: 'When should I be there?',
+            answer: 'Five minutes before. There is coffee for afterwards.',
+          },
+          {
+            question: 'Where can I park?',
+            answer: 'In the yard. Two places are ours, and both are free.',
+          },
+          {
+            question: 'Is there a ramp?',
+            answer: 'Yes, from the yard, and all rooms are on one floor.',
+          },
+          {
+            question: 'Where do I leave my bike?',
+            answer: 'Under the roof in the yard, in sight of the desk.',
+          },
         ],
       },
     ],

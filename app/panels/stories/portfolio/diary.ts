@@ -29,14 +29,29 @@ export const diary: Story = {
     title: 'Good to know before we walk',
     lead: 'Short answers from the people who draw it.',
     questions: [
-      'What does the first walk cost?',
-      'How long until we can build?',
-      'Do you work outside the country?',
-      'Can we keep the old walls?',
-      'Who is on the site every week?',
+      {
+        question: 'What does the first walk cost?',
+        answer:
+          'Nothing. We look at the plot for an afternoon, and within a week you get three pages: what is possible, what it costs and what we would leave alone.',
+      },
+      {
+        question: 'How long until we can build?',
+        answer: 'For a house, about ten months. Four of them belong to the permit, not to us.',
+      },
+      {
+        question: 'Do you work outside the country?',
+        answer: 'Yes, where we can be on the site by train within a day.',
+      },
+      {
+        question: 'Can we keep the old walls?',
+        answer: 'Nearly always. We open them in three places first, and then we know.',
+      },
+      {
+        question: 'Who is on the site every week?',
+        answer:
+          'The architect who drew it, every Thursday, with a page of notes for you on Friday.',
+      },
     ],
-    answer:
-      'Nothing. We look at the plot for an afternoon, and within a week you get three pages: what is possible, what it costs and what we would leave alone.',
     help: { title: 'Still wondering?', text: 'Somebody answers within the day.' },
   },
 }

@@ -42,35 +42,68 @@ export const visit: Story = {
       {
         icon: 'calendar',
         title: 'Booking',
-        answer:
-          'Until noon of the day, with one click in the confirmation. After that, please call us.',
         questions: [
-          'Until when can I cancel?',
-          'Can I bring two more?',
-          'Do you take groups?',
-          'Is there a waiting list?',
+          {
+            question: 'Until when can I cancel?',
+            answer:
+              'Until noon of the day, with one click in the confirmation. After that, please call us.',
+          },
+          {
+            question: 'Can I bring two more?',
+            answer: 'Call us by noon. We push two tables together wherever we can.',
+          },
+          {
+            question: 'Do you take groups?',
+            answer: 'Up to twelve at the long table, with one menu for all.',
+          },
+          {
+            question: 'Is there a waiting list?',
+            answer: 'Yes, for every evening. We write as soon as a table is free.',
+          },
         ],
       },
       {
         icon: 'card',
         title: 'Paying',
-        answer: 'At the table, when you leave. We hold nothing on your card.',
         questions: [
-          'When do I pay?',
-          'Which cards do you take?',
-          'Can we share a bill?',
-          'Where do I use a voucher?',
+          {
+            question: 'When do I pay?',
+            answer: 'At the table, when you leave. We hold nothing on your card.',
+          },
+          {
+            question: 'Which cards do you take?',
+            answer: 'All of them, and cash.',
+          },
+          {
+            question: 'Can we share a bill?',
+            answer: 'Yes, in as many parts as you are people.',
+          },
+          {
+            question: 'Where do I use a voucher?',
+            answer: 'At the table. Show the code before we bring the bill.',
+          },
         ],
       },
       {
         icon: 'pin',
         title: 'Arriving',
-        answer: 'In the yard behind the house, free after six.',
         questions: [
-          'Where can I park?',
-          'Is there a step at the door?',
-          'May the dog come in?',
-          'When does the kitchen close?',
+          {
+            question: 'Where can I park?',
+            answer: 'In the yard behind the house, free after six.',
+          },
+          {
+            question: 'Is there a step at the door?',
+            answer: 'One. We have a ramp, and the bell is at the right height.',
+          },
+          {
+            question: 'May the dog come in?',
+            answer: 'Yes, on a lead, at the tables by the door.',
+          },
+          {
+            question: 'When does the kitchen close?',
+            answer: 'Three quarters of an hour before we do. The bar stays open.',
+          },
         ],
       },
     ],

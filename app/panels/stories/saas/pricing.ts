@@ -68,13 +68,29 @@ export const pricing: Story = {
   'faq-side-title': {
     title: 'Good to know before you start',
     questions: [
-      'How long does it take to move over?',
-      'Can staff use their own phones?',
-      'What happens to our data if we leave?',
-      'Do you sign a data processing agreement?',
-      'Is there a discount for non-profits?',
+      {
+        question: 'How long does it take to move over?',
+        answer:
+          'Most teams are done in six days. We import people, contracts and past hours, and stay on the line for the first Monday.',
+      },
+      {
+        question: 'Can staff use their own phones?',
+        answer: 'Yes, any phone with a browser. Nothing else on it can be seen by us or by you.',
+      },
+      {
+        question: 'What happens to our data if we leave?',
+        answer:
+          'You download all of it as spreadsheets. Ninety days later we delete our copy and say so.',
+      },
+      {
+        question: 'Do you sign a data processing agreement?',
+        answer: 'Yes, on the first day. It is two pages long and waits in your settings.',
+      },
+      {
+        question: 'Is there a discount for non-profits?',
+        answer:
+          'Half price, for as long as you are one. Guests and trainees are free for everybody.',
+      },
     ],
-    answer:
-      'Most teams are done in six days. We import people, contracts and past hours, and stay on the line for the first Monday.',
   },
 }

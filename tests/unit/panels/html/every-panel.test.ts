@@ -4,13 +4,14 @@ import { createTheme } from '~/panels/color/create-theme'
 import { mergeContent } from '~/panels/content'
 import { printPage } from '~/panels/html'
 import { panels } from '~/panels/library'
+import { Disclosure } from '~/panels/primitives'
 import { wordsOf } from '~/panels/stories'
 import { storyIds } from '~/panels/stories/ids'
 import { orientations } from '~/panels/types'
 
 const brand = { name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' }
 
-/** All texts that a panel hands to the layout engine. */
+/** All texts that a panel hands to the layout engine, and those that people open. */
 function drawn(node: ReactNode): string[] {
   if (Array.isArray(node)) {
     // Words and numbers side by side are one text.
@@ -20,7 +21,8 @@ function drawn(node: ReactNode): string[] {
   }
   if (typeof node === 'string' || typeof node === 'number') return [String(node)]
   if (typeof node !== 'object' || node === null || !('props' in node)) return []
-  const { type, props } = node as ReactElement<{ children?: ReactNode }>
+  const { type, props } = node as ReactElement<{ children?: ReactNode; summary?: ReactNode }>
+  if (type === Disclosure) return [...drawn(props.summary), ...drawn(props.children)]
   const component = type as (props: unknown) => ReactNode
   return drawn(typeof type === 'function' ? component(props) : props.children)
 }
