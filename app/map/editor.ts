@@ -72,6 +72,11 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
+  '/projects/:id/words': {
+    screen: 'editor/sections/search-words.tsx',
+    who: 'anyone',
+    over: '/projects/:id',
+  },
   '/projects/:id/download': {
     screen: 'exports/download.tsx',
     who: 'anyone',

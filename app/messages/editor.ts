@@ -102,6 +102,7 @@ export const editorMessages = {
   notes: 'Notes',
   versions: 'Versions',
   sitemap: 'Sitemap',
+  findAndReplace: 'Find and replace',
   shareLink: 'Share link',
   tools: 'Tools',
   changeSection: (name: string) => `Change ${name}`,

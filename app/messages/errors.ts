@@ -38,6 +38,7 @@ import { vaultErrors } from './vault'
 import { versionErrors } from './versions'
 import { webhookErrors } from './webhooks'
 import { websiteFileErrors } from './website-files'
+import { wordSearchErrors } from './word-search'
 import { workListErrors } from './work-lists'
 
 type Values = Record<string, string | number>
@@ -66,6 +67,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...picturePinErrors,
   ...convertErrors,
   ...websiteFileErrors,
+  ...wordSearchErrors,
   ...exportErrors,
   ...feedbackErrors,
   ...noteErrors,

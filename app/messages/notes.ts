@@ -1,4 +1,4 @@
-import { capped, number } from './format'
+import { capped, count, number } from './format'
 
 /** Texts about a page's content sheet and its notes. */
 
@@ -11,6 +11,9 @@ export const copyMessages = {
   copy: 'Copy',
   open: 'Open',
   saveCopy: 'Save copy',
+  words: 'What the page says now',
+  wordsHint: 'Open a section to put the copy into its words, line by line.',
+  moreSections: (more: number) => `… and ${count(more, 'more section')}.`,
 } as const
 
 export const pageNoteMessages = {

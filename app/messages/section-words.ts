@@ -1,4 +1,5 @@
 import type { WordRefusal } from '~/panels/words'
+import { count } from './format'
 
 /** Sentences about the words that people type into a section. */
 export const wordsMessages = {
@@ -8,6 +9,12 @@ export const wordsMessages = {
   lead: 'This is what the section says. Anything you leave as it is keeps the example.',
   none: 'This panel is an uploaded picture: its words can’t be changed. Swap it for another panel to write your own.',
   save: 'Save words',
+  copyFor: (page: string) => `Copy for “${page}”`,
+  putInto: 'Put into',
+  put: 'Put there',
+  putLine: (line: string) => `Put there: ${line}`,
+  isThere: 'This section says it',
+  moreLines: (more: number) => `… and ${count(more, 'more line')}. They are in Tools, Copy.`,
   saved: 'Words saved.',
   savedCrowded: (labels: readonly string[]) => {
     const some = labels.slice(0, 3).join(', ')

@@ -41,6 +41,11 @@ export const limits = {
   changesOfProject: { guest: 1_000, member: 50_000 },
   /** Revisions from one snapshot of a page to the next: a version is at most this many changes away. */
   snapshotEvery: 50,
+  /** Letters that are searched in the words of a project, or written in their place; words shown at once. */
+  lettersOfWordSearch: 300,
+  wordsFound: 100,
+  /** Lines of a page's content sheet that are shown beside the words of a section. */
+  copyLinesShown: 200,
   /** Different own words of all sections of a project, those of its kept changes and versions included. */
   wordsOfProject: 20_000,
   /** Notes and comments of one page. */

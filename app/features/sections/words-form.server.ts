@@ -68,6 +68,8 @@ export type WordsAnswer = {
   focus?: string
   /** Path of the field that another text than the typed one is in now. */
   filled?: string
+  /** Path of the field that a line of the copy was put into. */
+  into?: string
   nonce: string
 }
 
@@ -115,6 +117,13 @@ const withTyped = (parts: readonly WordPart[], typed: Typed): readonly WordPart[
 /** What was typed, by path. */
 export type Typed = Readonly<Record<string, string | undefined>>
 
+/** A line of the page's copy that its button puts into the field that is chosen: as if it was typed there. */
+export function lineToPut(form: FormData): { path: string; text: string } | null {
+  const [step, path] = [form.get('step'), form.get('into')]
+  const isLine = typeof step === 'string' && step.startsWith('copy:')
+  return isLine && typeof path === 'string' ? { path, text: step.slice('copy:'.length) } : null
+}
+
 /** Reads a form that was sent: the words it has come to, and what cannot be kept of them. */
 export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; read: ReadWords } {
   const text = (name: string) => {
@@ -134,6 +143,8 @@ export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; rea
     const address = text(`address-${path}`).trim()
     if (chosen === 'address' || (chosen === '' && address)) typed[path] = address
   }
+  const line = lineToPut(form)
+  if (line) typed[line.path] = line.text
   const draft = readDraft(text('draft')) ?? wordsBehind(base)
   const described = describeWords(panelId, story, draft, orientation)
   return { shown: { panelId, story, orientation, base }, typed, read: readWords(described, typed) }

@@ -44,6 +44,7 @@ function useTools(selected: string | null): Tool[] {
       shown: !guest,
     },
     { label: say.versions, to: ofPage('versions'), icon: 'clock', shown: true },
+    { label: say.findAndReplace, to: at('words'), icon: 'search', shown: true },
     { label: say.sitemap, to: at('sitemap'), icon: 'layers', shown: true },
     {
       label: say.shareLink,

@@ -7,10 +7,12 @@ import type { Option } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
+import type { CopyLines } from '~/features/project-words/copy-lines.server'
 import { labelsOfWords } from '~/features/sections/labels-of-words'
 import type { WordsAnswer, WordsForm } from '~/features/sections/words-form.server'
 import { wordsMessages as say } from '~/messages/section-words'
 import { wordName } from '../addresses'
+import { CopyLinesPart } from './copy-lines'
 import { type Crowded, WordParts } from './word-parts'
 
 /**
@@ -22,6 +24,7 @@ export function WordsDialog({
   form: read,
   crowded,
   pages,
+  copy,
   p,
   closeTo,
   field,
@@ -32,6 +35,8 @@ export function WordsDialog({
   /** Fields whose words the panel has no room for, with why. */
   crowded: Crowded
   pages: readonly Option[]
+  /** What the client wrote for the page; null for nothing. */
+  copy: CopyLines | null
   p: string
   closeTo: string
   /** The path of the field that was asked for. */
@@ -81,6 +86,7 @@ export function WordsDialog({
           )}
           <ErrorSummary errors={wrong} />
           <p className="text-n600">{say.lead}</p>
+          {copy && <CopyLinesPart copy={copy} parts={parts} into={answered?.into} />}
           <WordParts
             parts={parts}
             around={{

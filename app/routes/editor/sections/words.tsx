@@ -2,11 +2,13 @@ import { data, type LinksFunction, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DomainError } from '~/domain-error'
 import { findPages } from '~/features/pages/find-pages.server'
+import { copyLines } from '~/features/project-words/copy-lines.server'
 import { crowdedWords } from '~/features/sections/crowded-words.server'
 import { labelsOfWords } from '~/features/sections/labels-of-words'
 import { stepWords } from '~/features/sections/step-words.server'
 import {
   formOf,
+  lineToPut,
   openWords,
   readWordsForm,
   type WordsAnswer,
@@ -34,7 +36,8 @@ export const loader = screen(async ({ actor, params, url }) => {
   const pages = findPages(id).map(({ id, name }) => ({ value: `page:${id}`, label: name }))
   const closeTo = editorPath(id, pageId, section)
   const field = url.searchParams.get('field')
-  return { name, form, crowded, pages, p: pageId, closeTo, field }
+  const copy = copyLines(actor, id, pageId)
+  return { name, form, crowded, pages, copy, p: pageId, closeTo, field }
 })
 
 const answer = (status: number, words: WordsForm, more: Omit<WordsAnswer, 'words' | 'nonce'>) =>
@@ -46,6 +49,11 @@ export const action = act(
     const at = addressOf(params, form)
     const { base: now } = await lookUp(args, () => openWords(actor, at))
     const { shown, typed, read } = readWordsForm(form)
+    const line = lineToPut(form)
+    if (line) {
+      const next = formOf(shown, read.words, { read, typed })
+      return answer(200, next, { focus: line.path, filled: line.path, into: line.path })
+    }
     const step = textField(form, 'step')
     if (step) {
       const newId = `k${newToken()

@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { flatten, pageTree } from '~/editor/tree'
+import { findPages } from '~/features/pages/find-pages.server'
+import { editableProject } from '~/features/project-base/project-access.server'
+import type { SectionView } from '~/features/sections/page-document.server'
+import { choiceName } from '~/messages/section-words'
+import type { StoryId } from '~/panels/stories/ids'
+import type { WordField } from '~/panels/words'
+import { limits } from '~/permissions/limits'
+import type { Actor } from '~/permissions/vocabulary'
+import { keyedHash } from '~/platform/ids.server'
+import { excerptOf, type Piece, patternOf, type WordSearch } from './search-pattern'
+import { isText, shownFields, wordedSections } from './shown-fields.server'
+
+/** A word that has the searched text in it, `times` times. */
+export type FoundWord = {
+  path: string
+  label: string
+  pieces: Piece[]
+  times: number
+  /** Names it in the form that replaces, with what it said; null where it can only be chosen or counted. */
+  key: string | null
+  kind: WordField['kind']
+}
+type FoundSection = { id: string; name: string; words: FoundWord[] }
+type FoundPage = { id: string; name: string; sections: FoundSection[] }
+
+export type FoundWords = {
+  /** A part of what was found: `limits.wordsFound` words, from the one of this number on. */
+  pages: FoundPage[]
+  from: number
+  /** Words that have the text in them, and how often it is in all of them. */
+  words: number
+  times: number
+}
+
+/**
+ * Searches a text in what the sections of a project say, own words or not; what all pages have is searched
+ * once. Other requests are answered meanwhile.
+ *
+ * @param from number of the first word that is shown
+ * @throws DomainError `not-found`
+ */
+export async function searchWords(
+  actor: Actor,
+  projectId: string,
+  search: WordSearch,
+  from: number,
+): Promise<FoundWords> {
+  const { story } = editableProject(actor, projectId)
+  const pattern = patternOf(search)
+  const known = new Map<string, readonly Match[]>()
+  const searched = new Set<string>()
+  const all: { page: FoundPage; section: SectionView; match: Match }[] = []
+  for (const { id, name, ...page } of flatten(pageTree(findPages(projectId)))) {
+    for (const section of wordedSections({ id, ...page })) {
+      if (searched.has(section.id)) continue
+      searched.add(section.id)
+      await nextTurn()
+      const key = `${section.panelId} ${section.words}`
+      const matches = known.get(key) ?? matchesIn(section, story, pattern)
+      known.set(key, matches)
+      const at = { id, name, sections: [] }
+      all.push(...matches.map((match) => ({ page: at, section, match })))
+    }
+  }
+  const last = Math.max(0, Math.floor((all.length - 1) / limits.wordsFound) * limits.wordsFound)
+  const start = Math.min(from, last)
+  return {
+    pages: byPage(all.slice(start, start + limits.wordsFound)),
+    from: start,
+    words: all.length,
+    times: all.reduce((sum, { match }) => sum + match.times, 0),
+  }
+}
+
+type Match = Omit<FoundWord, 'key'> & { value: string }
+
+function matchesIn(section: SectionView, story: StoryId | null, pattern: RegExp): Match[] {
+  return shownFields(section, story).flatMap((field) => {
+    const { path, label, kind, value } = field
+    const found = excerptOf(textOf(field), pattern)
+    return found ? [{ path, label, kind, value, ...found }] : []
+  })
+}
+
+/** What people read of it: of all names of pictures, those of companies. */
+function textOf(field: WordField): string {
+  if (field.kind === 'choice') return field.of === 'company' ? choiceName(field.value) : ''
+  return field.kind === 'line' || field.kind === 'paragraph' || field.kind === 'number'
+    ? field.value
+    : ''
+}
+
+function byPage(found: readonly { page: FoundPage; section: SectionView; match: Match }[]) {
+  const pages = new Map<string, FoundPage>()
+  for (const { page: at, section, match } of found) {
+    const page = pages.get(at.id) ?? { ...at, sections: [] }
+    pages.set(at.id, page)
+    const known = page.sections.find(({ id }) => id === section.id)
+    const here = known ?? { id: section.id, name: section.panel.name, words: [] }
+    if (!known) page.sections.push(here)
+    const { value, ...word } = match
+    const key = isText(match) ? keyOf({ page: at.id, section: section.id, ...match }) : null
+    here.words.push({ ...word, key })
+  }
+  return [...pages.values()]
+}
+
+type Named = { page: string; section: string; path: string; value: string }
+
+/** Names a word and what it says: when it says something else meanwhile, it has another key. */
+export const keyOf = ({ page, section, path, value }: Named): string =>
+  `${page} ${section} ${path} ${keyedHash('word', value).slice(0, 10)}`

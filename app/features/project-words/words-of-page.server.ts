@@ -1,0 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { editablePage } from '~/features/sections/editable-page.server'
+import { limits } from '~/permissions/limits'
+import type { Actor } from '~/permissions/vocabulary'
+import { truncate } from '~/shared/truncate'
+import { isText, shownFields, wordedSections } from './shown-fields.server'
+
+const lettersShown = 90
+
+/** The sections of a page with how their words begin; `more` sections are not listed. */
+export async function wordsOfPage(actor: Actor, projectId: string, pageId: string) {
+  const { page, project } = editablePage(actor, projectId, pageId)
+  const all = wordedSections(page)
+  const sections: { id: string; name: string; says: string }[] = []
+  for (const section of all.slice(0, limits.sectionsShown)) {
+    await nextTurn()
+    const texts = shownFields(section, project.story).filter(isText)
+    const says = truncate(texts.flatMap(({ value }) => value || []).join(' · '), lettersShown)
+    sections.push({ id: section.id, name: section.panel.name, says })
+  }
+  return { sections, more: all.length - sections.length }
+}

@@ -1,0 +1,216 @@
+import { data, type LinksFunction, type MetaFunction } from '@remix-run/node'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { CancelLink } from '~/components/form/cancel-link'
+import { FieldNotes } from '~/components/form/field'
+import { HiddenValues } from '~/components/form/hidden-values'
+import { PlainForm } from '~/components/form/plain-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import type { FormAnswer } from '~/components/form/use-form-answer'
+import { Button } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { EmptyState } from '~/components/ui/empty-state'
+import { Pager } from '~/components/ui/pager'
+import { editableProject } from '~/features/project-base/project-access.server'
+import { replaceWords } from '~/features/project-words/replace-words.server'
+import { type FoundWords, searchWords } from '~/features/project-words/search-words.server'
+import {
+  readSearch,
+  replaceSchema,
+  searchOf,
+} from '~/features/project-words/word-search-schema.server'
+import { pathTo } from '~/map/path-to'
+import { wordSearchMessages as say } from '~/messages/word-search'
+import { limits } from '~/permissions/limits'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/screen-and-act.server'
+import { editorBehind, wordsPath } from '../addresses'
+import { undoOn } from './answer.server'
+import styles from './search-words.css?url'
+
+export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
+  editableProject(actor, id)
+  const query = url.searchParams
+  const { search, error } = readSearch(query)
+  const from = Math.max(0, Number.parseInt(query.get('from') ?? '', 10) || 0)
+  const asked = {
+    q: query.get('q') ?? '',
+    case: query.get('case') === 'on',
+    whole: query.get('whole') === 'on',
+    p: query.get('p'),
+    s: query.get('s'),
+  }
+  const found = search ? await searchWords(actor, id, search, from) : null
+  const loaded = { id, asked, error, found, closeTo: editorBehind(id, url) }
+  return data(loaded, { status: error === undefined ? 200 : 400 })
+})
+
+export const action = act(replaceSchema, async ({ actor, value, params: { id = '' }, url }) => {
+  const replacement = { search: searchOf(value), text: value.with, chosen: value.chosen }
+  const { words, pages, left, only } = await replaceWords(actor, { projectId: id, ...replacement })
+  const note = say.left(left)
+  return redirectWithFlash(url.pathname + url.search, {
+    kind: 'success',
+    text: say.replaced(words, pages),
+    ...(note && { note }),
+    ...(only && { undo: undoOn(id, only.pageId, only.change) }),
+  })
+})
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
+
+/** A text in all words of a project: where it is, and another one in its place. */
+export default function SearchWords() {
+  const { id, asked, error, found, closeTo } = useLoaderData<typeof loader>()
+  const { p, s } = asked
+  const address = pathTo('/projects/:id/words', { id })
+  return (
+    <Dialog title={say.title} closeTo={closeTo} size="medium">
+      <div className="form">
+        <Form
+          method="get"
+          action={address}
+          role="search"
+          className="form"
+          data-restore="never"
+          preventScrollReset
+          noValidate
+        >
+          <HiddenValues values={{ p, s }} />
+          <p className="text-n600">{say.lead}</p>
+          <div className="word-search">
+            <TextField
+              key={asked.q}
+              name="q"
+              type="search"
+              icon="search"
+              label={say.text}
+              defaultValue={asked.q}
+              errors={error ?? null}
+              autoComplete="off"
+              data-autofocus={found ? undefined : true}
+            />
+            <Button look="secondary">{say.search}</Button>
+          </div>
+          <div className="word-search-ways" key={`${asked.case} ${asked.whole}`}>
+            <Box name="case" label={say.matchCase} checked={asked.case} />
+            <Box name="whole" label={say.wholeWords} checked={asked.whole} />
+          </div>
+        </Form>
+        {found?.words === 0 && (
+          <EmptyState title={say.none(asked.q)} drawing>
+            {say.noneHint}
+          </EmptyState>
+        )}
+        {found && found.words > 0 && (
+          <ReplaceForm key={`${asked.q} ${found.from}`} {...{ id, asked, found, closeTo }} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const Box = ({ name, label, checked }: { name: string; label: string; checked: boolean }) => (
+  <label className="choice">
+    <input type="checkbox" className="check" name={name} defaultChecked={checked} />
+    <span>{label}</span>
+  </label>
+)
+
+type Asked = { q: string; case: boolean; whole: boolean; p: string | null; s: string | null }
+type Results = { id: string; asked: Asked; found: FoundWords; closeTo: string }
+
+function ReplaceForm({ id, asked, found, closeTo }: Results) {
+  const { from, words, times } = found
+  const box = (on: boolean) => (on ? 'on' : null)
+  const query = { ...asked, case: box(asked.case), whole: box(asked.whole) }
+  const at = (start: number) =>
+    pathTo('/projects/:id/words', { id }, { ...query, from: String(start) })
+  const end = Math.min(from + limits.wordsFound, words)
+  return (
+    <PlainForm
+      restore="never"
+      preventScrollReset
+      fields={{ q: query.q, case: query.case, whole: query.whole }}
+    >
+      {(answer) => (
+        <>
+          <p role="status">{say.found(times, words)}</p>
+          <Places id={id} found={found} answer={answer} />
+          {words > limits.wordsFound && (
+            <Pager
+              text={say.shown(from + 1, end, words)}
+              {...(from > 0 && { previous: at(Math.max(0, from - limits.wordsFound)) })}
+              {...(end < words && { next: at(end) })}
+            />
+          )}
+          <TextField
+            name="with"
+            label={say.replaceWith}
+            hint={say.replaceHint}
+            autoComplete="off"
+            optional
+          />
+          <DialogActions>
+            <CancelLink to={closeTo} preventScrollReset />
+            <SubmitButton>{say.replace}</SubmitButton>
+          </DialogActions>
+        </>
+      )}
+    </PlainForm>
+  )
+}
+
+/** Each text with a box and a link to its field, page by page. A form that was refused keeps what was chosen. */
+function Places({ id, found, answer }: { id: string; found: FoundWords; answer: FormAnswer }) {
+  const chosen = answer.typed && new Set(answer.list('chosen'))
+  const { errors } = answer.field('chosen')
+  return (
+    <fieldset className="field" id="field-chosen" tabIndex={-1}>
+      <legend className="label">{say.where}</legend>
+      <FieldNotes id="field-chosen" errors={errors ?? []} />
+      {found.pages.map((page) => (
+        <section key={page.id} className="word-search-page">
+          <h3 dir="auto">{page.name}</h3>
+          {page.sections.map((section) => (
+            <ul key={section.id} aria-label={section.name}>
+              {section.words.map(({ path, label, pieces, times, key }) => (
+                <li key={path} className="word-search-place">
+                  {key === null ? (
+                    <span className="word-search-fixed" />
+                  ) : (
+                    <input
+                      type="checkbox"
+                      className="check"
+                      name="chosen"
+                      value={key}
+                      defaultChecked={chosen ? chosen.has(key) : true}
+                      aria-label={say.chooseOf(label, section.name)}
+                    />
+                  )}
+                  <div>
+                    <Link
+                      to={wordsPath(id, page.id, section.id, path)}
+                      className="link"
+                      preventScrollReset
+                    >
+                      {section.name} · {label}
+                    </Link>
+                    {times > 1 && <span className="muted"> {say.inText(times)}</span>}
+                    <p dir="auto">
+                      {pieces.map(({ text, hit }, at) =>
+                        hit ? <mark key={at}>{text}</mark> : text,
+                      )}
+                    </p>
+                    {key === null && <p className="muted">{say.fixed}</p>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </section>
+      ))}
+    </fieldset>
+  )
+}

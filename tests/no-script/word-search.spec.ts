@@ -1,0 +1,3 @@
+import { wordSearchJourneys } from '#tests/fixtures/word-search-journeys'
+
+wordSearchJourneys()
