@@ -10,13 +10,14 @@ const lettersShown = 90
 /** The sections of a page with how their words begin; `more` sections are not listed. */
 export async function wordsOfPage(actor: Actor, projectId: string, pageId: string) {
   const { page, project } = editablePage(actor, projectId, pageId)
-  const all = wordedSections(page)
+  const found = wordedSections(page)
   const sections: { id: string; name: string; says: string }[] = []
-  for (const section of all.slice(0, limits.sectionsShown)) {
+  for (const section of found.slice(0, limits.sectionsShown)) {
     await nextTurn()
     const texts = shownFields(section, project.story).filter(isText)
-    const says = truncate(texts.flatMap(({ value }) => value || []).join(' · '), lettersShown)
+    const all = texts.flatMap(({ value }) => value || []).join(' · ')
+    const says = all.length > lettersShown ? `${truncate(all, lettersShown)}…` : all
     sections.push({ id: section.id, name: section.panel.name, says })
   }
-  return { sections, more: all.length - sections.length }
+  return { sections, more: found.length - sections.length }
 }

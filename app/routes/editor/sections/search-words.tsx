@@ -8,8 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import type { FormAnswer } from '~/components/form/use-form-answer'
 import { Button } from '~/components/ui/button'
-import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { EmptyState } from '~/components/ui/empty-state'
+import { Dialog } from '~/components/ui/dialog'
 import { Pager } from '~/components/ui/pager'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { replaceWords } from '~/features/project-words/replace-words.server'
@@ -99,9 +98,12 @@ export default function SearchWords() {
           </div>
         </Form>
         {found?.words === 0 && (
-          <EmptyState title={say.none(asked.q)} drawing>
-            {say.noneHint}
-          </EmptyState>
+          <div role="status">
+            <p className="font-semibold" dir="auto">
+              {say.none(asked.q)}
+            </p>
+            <p className="text-n600">{say.noneHint}</p>
+          </div>
         )}
         {found && found.words > 0 && (
           <ReplaceForm key={`${asked.q} ${found.from}`} {...{ id, asked, found, closeTo }} />
@@ -137,6 +139,13 @@ function ReplaceForm({ id, asked, found, closeTo }: Results) {
       {(answer) => (
         <>
           <p role="status">{say.found(times, words)}</p>
+          <TextField
+            name="with"
+            label={say.replaceWith}
+            hint={say.replaceHint}
+            autoComplete="off"
+            optional
+          />
           <Places id={id} found={found} answer={answer} />
           {words > limits.wordsFound && (
             <Pager
@@ -145,17 +154,10 @@ function ReplaceForm({ id, asked, found, closeTo }: Results) {
               {...(end < words && { next: at(end) })}
             />
           )}
-          <TextField
-            name="with"
-            label={say.replaceWith}
-            hint={say.replaceHint}
-            autoComplete="off"
-            optional
-          />
-          <DialogActions>
-            <CancelLink to={closeTo} preventScrollReset />
+          <div className="form-actions form-actions-pinned">
             <SubmitButton>{say.replace}</SubmitButton>
-          </DialogActions>
+            <CancelLink to={closeTo} preventScrollReset />
+          </div>
         </>
       )}
     </PlainForm>
