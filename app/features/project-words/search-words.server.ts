@@ -4,7 +4,6 @@ import { findPages } from '~/features/pages/find-pages.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import { choiceName } from '~/messages/section-words'
-import type { StoryId } from '~/panels/stories/ids'
 import type { WordField } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
@@ -49,39 +48,53 @@ export async function searchWords(
 ): Promise<FoundWords> {
   const { story } = editableProject(actor, projectId)
   const pattern = patternOf(search)
-  const known = new Map<string, readonly Match[]>()
+  const found = new Part(from)
   const searched = new Set<string>()
-  const all: { page: FoundPage; section: SectionView; match: Match }[] = []
   for (const { id, name, ...page } of flatten(pageTree(findPages(projectId)))) {
     for (const section of wordedSections({ id, ...page })) {
       if (searched.has(section.id)) continue
       searched.add(section.id)
       await nextTurn()
-      const key = `${section.panelId} ${section.words}`
-      const matches = known.get(key) ?? matchesIn(section, story, pattern)
-      known.set(key, matches)
-      const at = { id, name, sections: [] }
-      all.push(...matches.map((match) => ({ page: at, section, match })))
+      for (const field of shownFields(section, story)) {
+        const match = excerptOf(textOf(field), pattern)
+        if (match) found.add({ page: { id, name }, section, field, ...match })
+      }
     }
   }
-  const last = Math.max(0, Math.floor((all.length - 1) / limits.wordsFound) * limits.wordsFound)
-  const start = Math.min(from, last)
-  return {
-    pages: byPage(all.slice(start, start + limits.wordsFound)),
-    from: start,
-    words: all.length,
-    times: all.reduce((sum, { match }) => sum + match.times, 0),
-  }
+  const { start, words, times } = found
+  return { pages: byPage(found.kept), from: start, words, times }
 }
 
-type Match = Omit<FoundWord, 'key'> & { value: string }
+type Match = {
+  page: { id: string; name: string }
+  section: SectionView
+  field: WordField
+  pieces: Piece[]
+  times: number
+}
 
-function matchesIn(section: SectionView, story: StoryId | null, pattern: RegExp): Match[] {
-  return shownFields(section, story).flatMap((field) => {
-    const { path, label, kind, value } = field
-    const found = excerptOf(textOf(field), pattern)
-    return found ? [{ path, label, kind, value, ...found }] : []
-  })
+/** The part of the matches that is shown, or the last one: all together may not fit into memory. */
+class Part {
+  words = 0
+  times = 0
+  kept: Match[] = []
+  start = 0
+  private readonly wanted: number
+
+  constructor(from: number) {
+    this.wanted = from - (from % limits.wordsFound)
+  }
+
+  add(match: Match) {
+    const isWanted = this.start === this.wanted && this.words > 0
+    if (this.words % limits.wordsFound === 0 && !isWanted) {
+      this.kept = []
+      this.start = this.words
+    }
+    if (this.words < this.start + limits.wordsFound) this.kept.push(match)
+    this.words += 1
+    this.times += match.times
+  }
 }
 
 /** What people read of it: of all names of pictures, those of companies. */
@@ -92,17 +105,17 @@ function textOf(field: WordField): string {
     : ''
 }
 
-function byPage(found: readonly { page: FoundPage; section: SectionView; match: Match }[]) {
+function byPage(found: readonly Match[]): FoundPage[] {
   const pages = new Map<string, FoundPage>()
-  for (const { page: at, section, match } of found) {
+  for (const { page: at, section, field, pieces, times } of found) {
     const page = pages.get(at.id) ?? { ...at, sections: [] }
     pages.set(at.id, page)
     const known = page.sections.find(({ id }) => id === section.id)
     const here = known ?? { id: section.id, name: section.panel.name, words: [] }
     if (!known) page.sections.push(here)
-    const { value, ...word } = match
-    const key = isText(match) ? keyOf({ page: at.id, section: section.id, ...match }) : null
-    here.words.push({ ...word, key })
+    const { path, label, kind } = field
+    const key = isText(field) ? keyOf({ page: at.id, section: section.id, ...field }) : null
+    here.words.push({ path, label, kind, pieces, times, key })
   }
   return [...pages.values()]
 }
