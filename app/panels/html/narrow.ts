@@ -1,7 +1,6 @@
 import type { Orientation } from '../types'
 
 const others: Record<string, Partial<Record<Orientation, Orientation>>> = {
-  'about-timeline': { center: 'left' },
   'steps-vertical': { center: 'left' },
   'pricing-comparison': { left: 'center', right: 'center' },
 }

@@ -6,6 +6,7 @@ import {
   numeric,
   someNode,
   type TreeNode,
+  widthOf,
   wordsIn,
 } from '../../tree/node'
 import { isComposition } from '../layout/compositions'
@@ -100,6 +101,9 @@ const heading = /^h[1-6]$/
 
 /** A mirrored line of a list ends with its name: below each other, the name comes first. */
 function namesWhatIsSaidBefore(node: TreeNode, parent: TreeNode): boolean {
+  const width = widthOf(node)
+  // Columns of a list keep their order.
+  if (width !== undefined && nodesIn(parent).every((part) => widthOf(part) === width)) return false
   const isNamed = (part: TreeNode) => someNode(part, ({ tag }) => heading.test(tag))
   const parts = nodesIn(parent)
   const before = parts.slice(0, parts.indexOf(node))

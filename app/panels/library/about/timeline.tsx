@@ -1,115 +1,173 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { Box, Button, Columns, Head, Row, Section, Stack, Text } from '../../primitives'
+import {
+  Box,
+  Button,
+  Card,
+  Columns,
+  Eyebrow,
+  Head,
+  Row,
+  Section,
+  Stack,
+  Text,
+} from '../../primitives'
 import { type Stop, timelineContent } from './timeline/content'
 
 type Props = PanelProps<typeof timelineContent>
-const columnWidth = 282
 
-type DotProps = { t: Theme; last: boolean }
-
-const Dot = ({ t, last }: DotProps) => (
-  <Box centered width={22} height={22} radius={11} background={last ? t.accent : t.tint}>
-    <Box width={8} height={8} radius={4} background={last ? t.onAccent : t.mark} />
-  </Box>
+const Year = ({ color, children }: { color: string; children: string }) => (
+  <Text size="stat" color={color} style={{ fontSize: 48, lineHeight: '56px', letterSpacing: -1.8 }}>
+    {children}
+  </Text>
 )
 
-type StopProps = { t: Theme; stop: Stop; last: boolean }
+const Heading = ({ t, content, width }: Omit<Props, 'o'> & { width: number }) => (
+  <Stack gap={20} width={width} align="flex-start">
+    <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
+    <Text size="h2" color={t.ink}>
+      {content.title}
+    </Text>
+    <Text size="lead" color={t.muted} maxWidth={560}>
+      {content.lead}
+    </Text>
+  </Stack>
+)
 
-/** Today stands on the deep color, the past on the page. */
-function Column({ t, stop, last }: StopProps) {
-  return (
-    <Stack
-      width={last ? columnWidth + 28 : columnWidth}
-      height={292}
-      padding={last ? 28 : '28px 28px 28px 0'}
-      marginLeft={last ? -28 : 0}
-      radius={20}
-      background={last ? t.deep : undefined}
-      gap={12}
-    >
-      <Text
-        size="stat"
-        color={last ? t.onDeep : t.ink}
-        style={{ fontSize: 52, lineHeight: '60px', letterSpacing: -2 }}
-      >
-        {stop.year}
-      </Text>
-      <Text size="h4" color={last ? t.onDeep : t.ink} style={{ marginTop: 12 }}>
-        {stop.title}
-      </Text>
-      <Text color={last ? t.onDeepMuted : t.muted}>{stop.text}</Text>
-    </Stack>
-  )
-}
+const Go = ({ t, content, onDeep }: Omit<Props, 'o'> & { onDeep?: boolean }) => (
+  <Button t={t} kind={onDeep ? 'solid' : 'outline'} onDeep={onDeep} icon="arrow">
+    {content.button}
+  </Button>
+)
 
-function Line({ t, content }: Props) {
-  const isLast = (stop: Stop) => stop === content.stops.at(-1)
+type WordsProps = { t: Theme; stop: Stop; onDeep?: boolean; centered?: boolean }
+
+const Words = ({ t, stop, onDeep = false, centered = false }: WordsProps) => (
+  <Stack gap={6} align={centered ? 'center' : undefined}>
+    <Text size="h4" color={onDeep ? t.onDeep : t.ink} align={centered ? 'center' : 'left'}>
+      {stop.title}
+    </Text>
+    <Text color={onDeep ? t.onDeepMuted : t.muted} align={centered ? 'center' : 'left'}>
+      {stop.text}
+    </Text>
+  </Stack>
+)
+
+const rise = 44
+
+/** Each time stands a step higher than the one before; today is the tall one, beside the title. */
+const Stairs = ({ t, content }: Props) => {
+  const past = content.stops.slice(0, -1)
+  const today = content.stops.at(-1)
   return (
-    <Stack gap={32}>
-      <Box relative height={22}>
-        <Box width={1200} height={2} background={t.line} absolute={{ top: 10, left: 0 }} />
-        <Columns relative>
-          {content.stops.map((stop) => (
-            <Row key={stop.year} width={columnWidth}>
-              <Dot t={t} last={isLast(stop)} />
-            </Row>
+    <Columns align="stretch">
+      <Stack width={894} gap={72} justify="space-between">
+        <Heading t={t} content={content} width={640} />
+        <Columns align="flex-end">
+          {past.map((stop, i) => (
+            <Card
+              key={stop.year}
+              t={t}
+              width={282}
+              height={250 + i * rise}
+              padding="24px 28px 28px"
+              justify="space-between"
+              gap={20}
+            >
+              <Year color={t.ink}>{stop.year}</Year>
+              <Words t={t} stop={stop} />
+            </Card>
           ))}
         </Columns>
-      </Box>
-      <Columns>
-        {content.stops.map((stop) => (
-          <Column key={stop.year} t={t} stop={stop} last={isLast(stop)} />
-        ))}
-      </Columns>
-    </Stack>
+      </Stack>
+      {today && (
+        <Card
+          t={t}
+          kind="deep"
+          width={282}
+          padding="24px 28px 28px"
+          justify="space-between"
+          gap={40}
+        >
+          <Year color={t.onDeep}>{today.year}</Year>
+          <Stack gap={28} align="flex-start">
+            <Words t={t} stop={today} onDeep />
+            <Go t={t} content={content} onDeep />
+          </Stack>
+        </Card>
+      )}
+    </Columns>
   )
 }
 
-/** Above and below the line by turns. */
-const Alternating = ({ t, content }: Props) => (
-  <Box relative height={516}>
-    <Box width={1200} height={2} background={t.line} absolute={{ top: 257, left: 0 }} />
-    {content.stops.slice(0, 4).map((stop, i) => {
-      const last = i === content.stops.length - 1
-      const above = i % 2 === 0
-      const left = i * 280
-      return (
-        <Box key={stop.year} width={360} height={516} absolute={{ top: 0, left }}>
-          <Box absolute={{ top: 247, left: 169 }}>
-            <Dot t={t} last={last} />
-          </Box>
-          <Box
-            width={2}
-            height={28}
-            background={t.line}
-            absolute={above ? { top: 211, left: 179 } : { top: 277, left: 179 }}
-          />
-          <Stack
-            width={360}
-            align="center"
-            gap={6}
-            absolute={above ? { bottom: 316, left: 0 } : { top: 316, left: 0 }}
+/** Lines from top to bottom, the last on the deep color. */
+const Lines = ({ t, content }: Props) => (
+  <Row gap={64} align="stretch" justify="space-between">
+    <Stack width={724}>
+      {content.stops.map((stop, i) => {
+        const last = i === content.stops.length - 1
+        return (
+          <Row
+            key={stop.year}
+            gap={32}
+            align="flex-start"
+            padding={last ? '28px 32px 32px' : '28px 32px 28px 32px'}
+            radius={last ? 20 : 0}
+            background={last ? t.deep : undefined}
+            style={{ borderTop: last || i === 0 ? undefined : `1px solid ${t.line}` }}
           >
-            <Text
-              size="stat"
-              color={last ? t.link : t.ink}
-              style={{ fontSize: 52, lineHeight: '60px' }}
-            >
-              {stop.year}
-            </Text>
-            <Text size="h4" color={t.ink} align="center">
-              {stop.title}
-            </Text>
-            <Text color={t.muted} align="center" width={320} style={{ textWrap: 'balance' }}>
-              {stop.text}
-            </Text>
+            <Box width={184}>
+              <Year color={last ? t.onDeep : t.ink}>{stop.year}</Year>
+            </Box>
+            <Stack grow padding="6px 0 0" style={{ flexShrink: 1 }}>
+              <Words t={t} stop={stop} onDeep={last} />
+            </Stack>
+          </Row>
+        )
+      })}
+    </Stack>
+    <Stack key="title" width={412} gap={32} align="flex-start" justify="space-between">
+      <Heading t={t} content={content} width={412} />
+      <Go t={t} content={content} />
+    </Stack>
+  </Row>
+)
+
+type DiscProps = { t: Theme; year: string; first: boolean; last: boolean }
+
+/** A year on the line that leads from one to the next. */
+const Disc = ({ t, year, first, last }: DiscProps) => {
+  const line = (shown: boolean) => (
+    <Box grow height={2} background={shown ? t.line : 'transparent'} />
+  )
+  return (
+    <Row width={300}>
+      {line(!first)}
+      <Box centered width={124} height={124} radius={62} background={last ? t.deep : t.tint}>
+        <Text size="h3" color={last ? t.onDeep : t.onTint} style={{ letterSpacing: -0.6 }}>
+          {year}
+        </Text>
+      </Box>
+      {line(!last)}
+    </Row>
+  )
+}
+
+const Discs = ({ t, content }: Props) => (
+  <Stack align="center" gap={56}>
+    <Columns gap={0} align="flex-start">
+      {content.stops.slice(0, 4).map((stop, i) => (
+        <Stack key={stop.year} width={300} gap={28} align="center">
+          <Disc t={t} year={stop.year} first={i === 0} last={i === content.stops.length - 1} />
+          <Stack width={252}>
+            <Words t={t} stop={stop} centered />
           </Stack>
-        </Box>
-      )
-    })}
-  </Box>
+        </Stack>
+      ))}
+    </Columns>
+    <Go t={t} content={content} />
+  </Stack>
 )
 
 export default definePanel({
@@ -122,24 +180,18 @@ export default definePanel({
   content: timelineContent,
   render(props) {
     const { t, o, content } = props
+    const { eyebrow, title, lead } = content
+    if (o === 'left') {
+      return (
+        <Section t={t}>
+          <Stairs {...props} />
+        </Section>
+      )
+    }
     return (
       <Section t={t}>
-        <Head
-          t={t}
-          o={o}
-          eyebrow={content.eyebrow}
-          title={content.title}
-          lead={content.lead}
-          marginBottom={o === 'center' ? 16 : 64}
-          action={
-            o !== 'center' && (
-              <Button t={t} kind="outline" icon="arrow">
-                {content.button}
-              </Button>
-            )
-          }
-        />
-        {o === 'center' ? <Alternating {...props} /> : <Line {...props} />}
+        {o === 'center' && <Head t={t} o={o} {...{ eyebrow, title, lead }} />}
+        {o === 'center' ? <Discs {...props} /> : <Lines {...props} />}
       </Section>
     )
   },

@@ -1,7 +1,7 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { product } from '../../pictures'
+import { hearth, type Picture, panned, salon, surgery } from '../../pictures'
 import {
   Box,
   Button,
@@ -16,14 +16,23 @@ import {
   Stack,
   Text,
 } from '../../primitives'
-import { type Line, priceListContent } from './price-list/content'
+import { type Group, type Line, type Place, priceListContent } from './price-list/content'
 
 type Props = PanelProps<typeof priceListContent>
+
+const pictures: Record<Place, (t: Theme) => Picture> = {
+  salon: (t) => salon(t.pictures),
+  hearth: (t) => hearth(t.pictures),
+  surgery: (t) => surgery(t.pictures),
+}
+
+/** A wide picture shows what is above the card that lies on it. */
+const lifts: Record<Place, number> = { salon: 30, hearth: 0, surgery: 110 }
 
 const PriceLine = ({ t, line }: { t: Theme; line: Line }) => (
   <Stack>
     <Row gap={12} align="flex-end">
-      <Text size="h5" color={t.ink} nowrap>
+      <Text size="h5" color={t.ink}>
         {line.name}
       </Text>
       <Box grow style={{ borderBottom: `2px dotted ${t.fieldLine}`, marginBottom: 7 }} />
@@ -37,99 +46,75 @@ const PriceLine = ({ t, line }: { t: Theme; line: Line }) => (
   </Stack>
 )
 
-const GroupTitle = ({ t, children }: { t: Theme; children: string }) => (
-  <Row gap={12}>
-    <Box width={10} height={10} radius={5} background={t.accent} />
-    <Text size="h4" color={t.ink} style={{ fontSize: 24, lineHeight: '32px' }}>
-      {children}
+const Prices = ({ t, group, width }: { t: Theme; group: Group; width: number }) => (
+  <Stack width={width} gap={18}>
+    <Text size="h3" color={t.ink} style={{ fontSize: 26, lineHeight: '34px', marginBottom: 4 }}>
+      {group.title}
     </Text>
+    {group.lines.map((line) => (
+      <PriceLine key={line.name} t={t} line={line} />
+    ))}
+  </Stack>
+)
+
+const Groups = ({ t, content, width }: Omit<Props, 'o'> & { width: number }) => (
+  <Row gap={56} align="flex-start">
+    {content.groups.slice(0, 2).map((group) => (
+      <Prices key={group.title} t={t} group={group} width={width} />
+    ))}
   </Row>
 )
 
-const Hours = ({ t, content }: Pick<Props, 't' | 'content'>) => (
-  <Row gap={10}>
-    <Icon name="clock" size={18} color={t.link} />
-    <Text size="small" weight={600} color={t.ink} nowrap>
-      {content.hours}
-    </Text>
+const Book = ({ t, content }: Omit<Props, 'o'>) => (
+  <Row gap={24}>
+    <Button t={t} size="l" icon="arrow">
+      {content.button}
+    </Button>
+    <Row gap={10}>
+      <Icon name="clock" size={18} color={t.link} />
+      <Text size="small" weight={600} color={t.ink} nowrap>
+        {content.hours}
+      </Text>
+    </Row>
   </Row>
 )
 
 const List = ({ t, content }: Props) => (
-  <Stack width={620} gap={40}>
+  <Stack width={672} gap={44}>
     <Stack gap={20} align="flex-start">
       <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
       <Text size="h2" color={t.ink}>
         {content.title}
       </Text>
-      <Text size="lead" color={t.muted}>
+      <Text size="lead" color={t.muted} maxWidth={560}>
         {content.lead}
       </Text>
     </Stack>
-    <Row gap={48} align="flex-start">
-      {content.groups.slice(0, 2).map((group) => (
-        <Stack key={group.title} width={286} gap={22}>
-          <GroupTitle t={t}>{group.title}</GroupTitle>
-          {group.lines.map((line) => (
-            <PriceLine key={line.name} t={t} line={line} />
-          ))}
-        </Stack>
-      ))}
-    </Row>
-    <Row gap={24}>
-      <Button t={t} size="l" icon="arrow">
-        {content.button}
-      </Button>
-      <Hours t={t} content={content} />
-    </Row>
+    <Groups t={t} content={content} width={308} />
+    <Book t={t} content={content} />
   </Stack>
 )
 
-const Media = ({ t, o, content }: Props) => {
-  const [tall, wide, low] = content.pictures
+/** Centred, the list lies as a card on a wide picture. */
+const OnPicture = (props: Props) => {
+  const { t, o, content } = props
+  const { eyebrow, title, lead } = content
+  const picture = pictures[content.place](t)
   return (
-    <Row gap={24} align={o === 'left' ? 'flex-end' : 'flex-start'}>
-      <Pic
-        picture={product(t.pictures, { kind: tall, backdrop: 'secondary' })}
-        width={280}
-        height={520}
-      />
-      <Stack gap={24}>
-        <Pic
-          picture={product(t.pictures, { kind: wide, backdrop: 'primary' })}
-          width={196}
-          height={260}
-        />
-        <Pic
-          picture={product(t.pictures, { kind: low, backdrop: 'sand' })}
-          width={196}
-          height={236}
-        />
-      </Stack>
-    </Row>
+    <Section t={t}>
+      <Head t={t} o={o} marginBottom={56} {...{ eyebrow, title, lead }} />
+      <Pic picture={panned(picture, 0, -lifts[content.place])} width={1200} height={440} />
+      <Row justify="center" marginTop={-120}>
+        <Card t={t} kind="raised" relative width={960} padding="52px 56px" gap={44}>
+          <Groups t={t} content={content} width={396} />
+          <Row justify="center">
+            <Book t={t} content={content} />
+          </Row>
+        </Card>
+      </Row>
+    </Section>
   )
 }
-
-const Menu = ({ t, content }: Props) => (
-  <Stack gap={48} align="center">
-    <Row gap={24} align="stretch">
-      {content.groups.slice(0, 2).map((group) => (
-        <Card key={group.title} t={t} width={588} padding={44} gap={24}>
-          <GroupTitle t={t}>{group.title}</GroupTitle>
-          {group.lines.map((line) => (
-            <PriceLine key={line.name} t={t} line={line} />
-          ))}
-        </Card>
-      ))}
-    </Row>
-    <Row gap={24}>
-      <Button t={t} size="l" icon="arrow">
-        {content.button}
-      </Button>
-      <Hours t={t} content={content} />
-    </Row>
-  </Stack>
-)
 
 export default definePanel({
   id: 'services-price-list',
@@ -141,16 +126,11 @@ export default definePanel({
   content: priceListContent,
   render(props) {
     const { t, o, content } = props
+    if (o === 'center') return <OnPicture {...props} />
+    const media = <Pic picture={pictures[content.place](t)} width={464} height={680} />
     return (
       <Section t={t}>
-        {o === 'center' ? (
-          <Stack>
-            <Head t={t} o={o} eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
-            <Menu {...props} />
-          </Stack>
-        ) : (
-          <Split o={o} gap={64} text={<List {...props} />} media={<Media {...props} />} />
-        )}
+        <Split o={o} gap={64} text={<List {...props} />} media={media} />
       </Section>
     )
   },

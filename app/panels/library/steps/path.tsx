@@ -1,14 +1,13 @@
-import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
-import { smooth } from '../../pictures/curves'
+import type { PanelProps } from '../../definition'
 import {
   Avatar,
   Box,
   Button,
   Card,
-  Eyebrow,
+  Columns,
+  Head,
   Icon,
-  panelWidth,
   Row,
   Section,
   Stack,
@@ -16,56 +15,79 @@ import {
 } from '../../primitives'
 import type { Orientation } from '../../types'
 import { pathContent, type Stop } from './path/content'
+import { Trail } from './path/trail'
 
-type Layout = {
-  height: number
-  /** Middle of each stop. */
-  x: number[]
-  y: number[]
-  /** Where the line leaves the panel. */
-  ends: [number, number]
+type Props = PanelProps<typeof pathContent>
+
+const height = 340
+const column = 306
+/** How far from the left of its column a stop stands on the trail. */
+const inset = 56
+
+/** Heights of the stops: the way always leads up to the last. */
+const heights: Record<Orientation, readonly number[]> = {
+  left: [262, 226, 158, 84],
+  center: [222, 168, 214, 88],
+  right: [186, 258, 204, 84],
 }
 
-const left: Layout = {
-  height: 840,
-  x: [148, 454, 760, 1066],
-  y: [540, 470, 330, 170],
-  ends: [556, 20],
-}
+type MarkerProps = { t: Props['t']; stop: Stop; x: number; y: number; last: boolean }
 
-const layouts: Record<Orientation, Layout> = {
-  left,
-  center: { height: 820, x: [261, 567, 873, 1179], y: [440, 540, 440, 540], ends: [560, 420] },
-  right: { ...left, height: 900, y: [500, 430, 310, 170], ends: [516, 20] },
-}
+const Marker = ({ t, stop, x, y, last }: MarkerProps) => (
+  <Box
+    centered
+    width={72}
+    height={72}
+    radius={36}
+    background={t.bg}
+    absolute={{ top: y - 36, left: x - 36 }}
+  >
+    <Box centered width={56} height={56} radius={28} background={last ? t.accent : t.action}>
+      <Icon name={stop.icon} size={25} color={last ? t.onAccent : t.onAction} stroke={1.9} />
+    </Box>
+  </Box>
+)
 
-/** A soft trail from edge to edge, with the ground below it. */
-function Trail({ t, layout }: { t: Theme; layout: Layout }) {
-  const { x, y, ends, height } = layout
-  const points = x.map((at, i): [number, number] => [at, y[i] ?? 0])
-  const line = smooth([[-40, ends[0]], ...points, [panelWidth + 40, ends[1]]])
+/** The way over the hills, with its stops. */
+const Hills = ({ t, o, content }: Props) => {
+  const stops = content.stops.slice(0, 4)
+  const points = stops.map((_, i): [number, number] => [
+    i * column + inset,
+    heights[o][i + 4 - stops.length] ?? 0,
+  ])
   return (
-    <svg
-      width={panelWidth}
+    <Box
+      relative
+      width={1200}
       height={height}
-      viewBox={`0 0 ${panelWidth} ${height}`}
-      style={{ position: 'absolute', top: 0, left: 0 }}
+      radius={24}
+      background={t.tint}
+      style={{ overflow: 'hidden' }}
     >
-      <defs>
-        <linearGradient id="ground" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={t.tint} />
-          <stop offset="1" stopColor={t.tint} stopOpacity="0" />
-        </linearGradient>
-      </defs>
-      <path d={`${line}V${height}H-40Z`} fill="url(#ground)" fillOpacity={t.dark ? 0.75 : 0.85} />
-      <path d={line} fill="none" stroke={t.mono ? t.ink : t.accent} strokeWidth="4" />
-    </svg>
+      <Trail t={t} points={points} width={1200} height={height} />
+      {stops.map((stop, i) => {
+        const [x, y] = points[i] ?? [0, 0]
+        return <Marker key={stop.title} {...{ t, stop, x, y }} last={i === stops.length - 1} />
+      })}
+    </Box>
   )
 }
 
-const Engineer = ({ t, content: c }: { t: Theme; content: typeof pathContent }) => (
-  <Card t={t} kind="raised" padding="20px 20px 20px 24px" radius={18}>
-    <Row gap={40}>
+const StopWords = ({ t, stop }: { t: Props['t']; stop: Stop }) => (
+  <Stack width={282} gap={4} padding="0 12px 0 0">
+    <Text size="small" weight={600} color={t.link}>
+      {stop.when}
+    </Text>
+    <Text size="h4" color={t.ink} style={{ fontSize: 24, lineHeight: '32px' }}>
+      {stop.title}
+    </Text>
+    <Text color={t.muted}>{stop.text}</Text>
+  </Stack>
+)
+
+const Engineer = ({ t, content: c }: Props) => (
+  <Card t={t} padding="16px 16px 16px 20px">
+    <Row gap={32}>
       <Row gap={14}>
         <Avatar t={t} person="samuel" size={48} />
         <Stack>
@@ -82,79 +104,42 @@ const Engineer = ({ t, content: c }: { t: Theme; content: typeof pathContent }) 
   </Card>
 )
 
-type StopProps = { t: Theme; stop: Stop; centered: boolean; last: boolean }
-
-const StopWords = ({ t, stop, centered, last }: StopProps) => (
-  <Stack width={centered ? 262 : 250} gap={18} align={centered ? 'center' : 'flex-start'}>
-    <Box centered width={72} height={72} radius={36} background={t.bg}>
-      <Box centered width={56} height={56} radius={28} background={last ? t.accent : t.action}>
-        <Icon name={stop.icon} size={25} color={last ? t.onAccent : t.onAction} stroke={1.9} />
-      </Box>
-    </Box>
-    <Stack gap={4} align={centered ? 'center' : 'flex-start'} padding={centered ? 0 : '0 0 0 8px'}>
-      <Text size="small" weight={600} color={t.onTint}>
-        {stop.when}
-      </Text>
-      <Text size="h4" color={t.ink} style={{ fontSize: 24, lineHeight: '32px' }}>
-        {stop.title}
-      </Text>
-      <Text
-        color={t.dark ? t.ink : t.muted}
-        align={centered ? 'center' : 'left'}
-        style={{ textWrap: 'balance' }}
-      >
-        {stop.text}
-      </Text>
-    </Stack>
-  </Stack>
-)
-
 export default definePanel({
   id: 'steps-path',
   name: 'Steps along a path',
   category: 'steps',
   columns: 4,
-  keywords: ['process', 'journey', 'trail', 'solar', 'curve'],
+  keywords: ['process', 'journey', 'trail', 'solar', 'hills'],
   usesBrandName: false,
   content: pathContent,
-  render({ t, o, content }) {
-    const layout = layouts[o]
+  render(props) {
+    const { t, o, content } = props
+    const { eyebrow, title, lead } = content
+    const engineer = <Engineer {...props} />
     const centered = o === 'center'
-    const align = centered ? 'center' : 'left'
-    const stops = content.stops.slice(0, 4)
-    // The trail always climbs: the words stand above it on the left, or below it on the right.
-    const side = { left: { top: 112, left: 120 }, right: { bottom: 112, left: 804 } }
     return (
-      <Section t={t} height={layout.height} paddingTop={0} paddingBottom={0} paddingX={0}>
-        <Trail t={t} layout={layout} />
-        <Stack
-          gap={20}
-          width={centered ? 760 : 516}
-          align={centered ? 'center' : 'flex-start'}
-          absolute={o === 'center' ? { top: 112, left: 340 } : side[o]}
-        >
-          <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
-          <Text size="h2" color={t.ink} align={align}>
-            {content.title}
-          </Text>
-          <Text size="lead" color={t.muted} align={align} maxWidth={500}>
-            {content.lead}
-          </Text>
+      <Section t={t}>
+        <Head
+          t={t}
+          o={o}
+          width={588}
+          marginBottom={56}
+          {...{ eyebrow, title, lead }}
+          action={!centered && engineer}
+        />
+        <Stack gap={36}>
+          <Hills {...props} />
+          <Columns>
+            {content.stops.slice(0, 4).map((stop) => (
+              <StopWords key={stop.title} t={t} stop={stop} />
+            ))}
+          </Columns>
+          {centered && (
+            <Row justify="center" marginTop={12}>
+              {engineer}
+            </Row>
+          )}
         </Stack>
-        {!centered && (
-          <Box absolute={o === 'left' ? { bottom: 112, right: 120 } : { top: 112, left: 120 }}>
-            <Engineer t={t} content={content} />
-          </Box>
-        )}
-        {stops.map((stop, i) => {
-          const x = layout.x[i] ?? 0
-          const y = layout.y[i] ?? 0
-          return (
-            <Box key={stop.title} absolute={{ top: y - 36, left: centered ? x - 131 : x - 36 }}>
-              <StopWords {...{ t, stop, centered }} last={i === stops.length - 1} />
-            </Box>
-          )
-        })}
       </Section>
     )
   },

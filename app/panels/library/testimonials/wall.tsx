@@ -6,122 +6,116 @@ import {
   Eyebrow,
   Head,
   LinkTo,
+  mirrorPair,
   Row,
   Section,
   Stack,
   Stars,
   Text,
 } from '../../primitives'
-import { type Quote, type WallContent, wallContent } from './wall/content'
+import { type WallContent, wallContent } from './wall/content'
 import { QuoteCard } from './wall/quote-card'
 
 type Props = PanelProps<WallContent>
 
-const width = 384
+const third = 384
+const twoThirds = 792
+
+const Words = ({ t, content }: Props) => (
+  <Stack key="words" width={third} gap={20} align="flex-start" justify="center">
+    <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
+    <Text size="h2" color={t.ink} style={{ fontSize: 44, lineHeight: '50px', letterSpacing: -1.6 }}>
+      {content.title}
+    </Text>
+    <Text size="lead" color={t.muted}>
+      {content.lead}
+    </Text>
+  </Stack>
+)
 
 const Rating = ({ t, content }: Props) => (
   <Row gap={12}>
-    <Stars color={t.mono ? t.ink : t.accent} size={20} />
+    <Stars color={t.mono ? t.onTint : t.accent} size={20} />
     <Row gap={6}>
       <Text weight={600} color={t.ink} nowrap>
         {content.rating}
       </Text>
-      <Text color={t.muted} nowrap>
+      <Text color={t.ink} nowrap>
         {content.ratedBy}
       </Text>
     </Row>
   </Row>
 )
 
-const Words = (props: Props) => (
-  <Stack width={width} gap={22} align="flex-start" style={{ paddingBottom: 20 }}>
-    <Eyebrow t={props.t}>{props.content.eyebrow}</Eyebrow>
-    <Text
-      size="h2"
-      color={props.t.ink}
-      style={{ fontSize: 44, lineHeight: '50px', letterSpacing: -1.6 }}
-    >
-      {props.content.title}
-    </Text>
-    <Text size="lead" color={props.t.muted}>
-      {props.content.lead}
-    </Text>
-  </Stack>
-)
-
-/** What all of them say together, as the last card of a column. */
-const Total = (props: Props) => (
-  <Card t={props.t} kind="tint" width={width} padding={32} gap={16}>
-    <Stars color={props.t.mono ? props.t.ink : props.t.accent} size={20} />
-    <Row gap={6}>
-      <Text weight={600} color={props.t.ink} nowrap>
-        {props.content.rating}
-      </Text>
-      <Text color={props.t.muted} nowrap>
-        {props.content.ratedBy}
-      </Text>
-    </Row>
-    <LinkTo t={props.t} color={props.t.onTint}>
-      {props.content.button}
+/** What all of them say together, in the last place of the wall. */
+const Total = (props: Props) => {
+  const { t, o, content } = props
+  const link = (
+    <LinkTo t={t} color={t.onTint}>
+      {content.button}
     </LinkTo>
-  </Card>
-)
+  )
+  if (o === 'center') {
+    return (
+      <Card t={t} kind="tint" row width={twoThirds} align="center" padding="32px 40px">
+        <Row justify="space-between" width={712} gap={24}>
+          <Rating {...props} />
+          {link}
+        </Row>
+      </Card>
+    )
+  }
+  return (
+    <Card t={t} kind="tint" width={third} justify="center" gap={20}>
+      <Rating {...props} />
+      {link}
+    </Card>
+  )
+}
 
 export default definePanel({
   id: 'testimonials-wall',
   name: 'Wall of voices',
   category: 'testimonials',
   columns: 3,
-  keywords: ['quotes', 'cards', 'reviews', 'masonry'],
+  keywords: ['quotes', 'cards', 'reviews', 'grid'],
   usesBrandName: false,
   content: wallContent,
   render(props) {
     const { t, o, content } = props
-    const cards = (quotes: Quote[]) =>
-      quotes.map((quote) => <QuoteCard key={quote.name} t={t} quote={quote} width={width} />)
-    const main = (
-      <QuoteCard t={t} quote={content.main} width={width} main={o === 'center' ? 28 : 34} />
-    )
-    const { quotes } = content
+    const { eyebrow, title, lead } = content
+    const voices = content.quotes.map((quote) => (
+      <QuoteCard key={quote.name} t={t} quote={quote} width={third} />
+    ))
+    const main = <QuoteCard key="main" t={t} quote={content.main} width={twoThirds} main />
     if (o === 'center') {
       return (
         <Section t={t}>
-          <Head
-            columns={3}
-            t={t}
-            o={o}
-            eyebrow={content.eyebrow}
-            title={content.title}
-            lead={content.lead}
-            action={<Rating {...props} />}
-          />
-          <Columns>
-            <Stack gap={24}>{cards(quotes.slice(0, 2))}</Stack>
-            <Stack gap={24}>
+          <Head columns={3} t={t} o={o} {...{ eyebrow, title, lead }} />
+          <Stack gap={24}>
+            <Columns>
               {main}
-              {cards(quotes.slice(3, 4))}
-            </Stack>
-            <Stack gap={24}>{cards([...quotes.slice(2, 3), ...quotes.slice(4, 5)])}</Stack>
-          </Columns>
+              {voices.slice(0, 1)}
+            </Columns>
+            <Columns>{voices.slice(1, 4)}</Columns>
+            <Columns>
+              {voices.slice(4)}
+              <Total {...props} />
+            </Columns>
+          </Stack>
         </Section>
       )
     }
-    const columns = [
-      <Stack key="words" gap={24}>
-        <Words {...props} />
-        {main}
-      </Stack>,
-      <Stack key="first" gap={24}>
-        {cards(quotes.slice(0, 3))}
-      </Stack>,
-      <Stack key="second" gap={24}>
-        {cards(quotes.slice(3))}
-        <Total {...props} />
-      </Stack>,
-    ]
     return (
       <Section t={t}>
-        <Columns>{o === 'left' ? columns : columns.reverse()}</Columns>
+        <Stack gap={24}>
+          <Columns>{mirrorPair(o, <Words {...props} key="words" />, main)}</Columns>
+          <Columns>{voices.slice(0, 3)}</Columns>
+          <Columns>
+            {voices.slice(3)}
+            <Total {...props} />
+          </Columns>
+        </Stack>
       </Section>
     )
   },

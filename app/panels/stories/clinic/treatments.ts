@@ -40,6 +40,7 @@ export const treatments: Story = {
     lead: 'What your insurance pays comes off. We ask them before you sit down.',
     button: 'Book a visit',
     hours: 'Mon to Sat, 8 to 18',
+    place: 'surgery',
     groups: [
       {
         title: 'Keep',

@@ -8,7 +8,7 @@ export const menu: Story = {
     lead: 'Written every Wednesday from what the farms bring. Ask us about anything you cannot eat.',
     button: 'Reserve a table',
     hours: 'Wed to Sun, 17 to 23',
-    pictures: ['kettle', 'bowl', 'candle'],
+    place: 'hearth',
     groups: [
       {
         title: 'To begin',

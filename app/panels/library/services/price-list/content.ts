@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../../pictures'
+export type Place = 'salon' | 'hearth' | 'surgery'
 
 export type Line = { name: string; note: string; price: string }
 export type Group = { title: string; lines: Line[] }
@@ -31,5 +31,5 @@ export const priceListContent = {
   button: 'Book a chair',
   hours: 'Tue to Sat, 9 to 19',
   groups,
-  pictures: ['bottle', 'planter', 'candle'] as ProductKind[],
+  place: 'salon' as Place,
 }

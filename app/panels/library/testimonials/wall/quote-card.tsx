@@ -1,46 +1,38 @@
 import type { Theme } from '../../../color/theme'
-import { Avatar, Card, Row, Stack, Stars, Text } from '../../../primitives'
+import { Avatar, Card, markOnDeep, Row, Stack, Stars, Text } from '../../../primitives'
 import type { Quote } from './content'
 
 type QuoteCardProps = {
   t: Theme
   quote: Quote
   width: number
-  /** Size of the type of the one that stands out. */
-  main?: number
+  /** The one that stands out, on the deep color. */
+  main?: boolean
 }
 
-/** One voice. The main one stands on the deep color, in large type. */
-export function QuoteCard({ t, quote, width, main }: QuoteCardProps) {
+/** One voice. Its name stands at the foot, in line with those beside it. */
+export function QuoteCard({ t, quote, width, main = false }: QuoteCardProps) {
   const ink = main ? t.onDeep : t.ink
-  const stars = main ? t.badge : t.mono ? t.ink : t.accent
+  const letters = main
+    ? { fontSize: 36, lineHeight: '46px', letterSpacing: -1 }
+    : { fontSize: 20, lineHeight: '30px' }
   return (
     <Card
       t={t}
       kind={main ? 'deep' : 'card'}
       width={width}
-      padding={main ? 36 : 32}
-      gap={main ? 32 : 24}
+      padding={main ? 44 : 32}
+      gap={main ? 36 : 28}
       justify="space-between"
-      grow
     >
-      <Stack gap={16}>
-        <Stars color={stars} size={main ? 18 : 15} />
-        <Text
-          size={main ? 'h3' : 'h4'}
-          weight={500}
-          color={ink}
-          style={
-            main
-              ? { fontSize: main, lineHeight: `${Math.round(main * 1.3)}px` }
-              : { fontSize: 20, lineHeight: '30px' }
-          }
-        >
+      <Stack gap={main ? 24 : 16}>
+        <Stars color={main ? markOnDeep(t) : t.mono ? t.ink : t.accent} size={main ? 20 : 15} />
+        <Text size={main ? 'h3' : 'h4'} weight={500} color={ink} style={letters}>
           {`“${quote.text}”`}
         </Text>
       </Stack>
-      <Row gap={12}>
-        <Avatar t={t} person={quote.person} size={44} />
+      <Row gap={14}>
+        <Avatar t={t} person={quote.person} size={main ? 56 : 44} />
         <Stack>
           <Text size="small" weight={600} color={ink}>
             {quote.name}
