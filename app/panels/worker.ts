@@ -16,6 +16,8 @@ import type { FileJob, PrintJob } from './print-job'
 import type { Brand } from './types'
 
 export { drawSection as drawPanel } from './draw-section'
+export { readPicture } from './reading/read-picture'
+export { readSection } from './reading/read-section'
 export { wordPlaces } from './render/word-places'
 export { wordsTooLong } from './render/words-too-long'
 

@@ -13,7 +13,13 @@ export type ExportedSection = Pick<
   panelName: string
 }
 type ExportedPage = { id: string; name: string; depth: number; sections: ExportedSection[] }
-export type ExportDocument = { name: string; brand: BrandRow; pages: ExportedPage[] }
+export type ExportDocument = {
+  name: string
+  brand: BrandRow
+  pages: ExportedPage[]
+  /** All pages of the project, as the tree lists them: what words may lead to. */
+  tree: readonly { id: string; name: string; home: boolean }[]
+}
 
 export type ExportTarget = {
   projectId: string
@@ -40,7 +46,7 @@ export function exportDocument(target: ExportTarget): ExportDocument | null {
     const { id, name, depth } = page
     return { id, name, depth, sections: pageSections(page) }
   })
-  const document = { name: project.name, brand, pages: drawn }
+  const document = { name: project.name, brand, pages: drawn, tree }
   const [page] = drawn
   if (!page) return null
   if (isPdf(kind)) return { ...document, pages: drawnInPdf(drawn) }

@@ -11,6 +11,7 @@ import type { PdfImage } from '~/platform/pdf/pages-pdf'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import type { ExportDocument, ExportedSection } from './export-document.server'
 import { type ExportKind, isPdf } from './kinds'
+import { sectionReadings } from './section-readings.server'
 
 /** Pixels of the PDF's pictures for each point. */
 const pixelsPerPoint = 1
@@ -23,28 +24,34 @@ const pixelsPerPoint = 1
  */
 export async function makeFile(
   kind: ExportKind,
-  { name, brand, pages }: ExportDocument,
+  document: ExportDocument,
   onImage: () => void,
 ): Promise<Uint8Array> {
+  const { name, brand, pages } = document
   if (isPdf(kind)) {
     const limited = pLimit(2)
+    const readingOf = sectionReadings(document)
     const drawn = await Promise.all(
-      pages.map(async (page) => {
+      pages.map(async ({ id, name: title, depth, sections }) => {
         const images = await Promise.all(
-          page.sections.map((section) =>
+          sections.map((section) =>
             limited(async () => {
-              const image = await pdfImage(section)
+              const image = await pdfImage(section, readingOf)
               onImage()
               return image
             }),
           ),
         )
-        return { title: page.name, depth: page.depth, images: images.filter((i) => i !== null) }
+        return { id, title, depth, images: images.filter((i) => i !== null) }
       }),
     )
     if (!drawn.some((page) => page.images.length)) throw new Error('no picture can be drawn')
     const title = kind === 'page_pdf' ? (pages[0]?.name ?? name) : name
-    return onPicture('pagesPdf', { title, pages: drawn, outline: kind === 'project_pdf' })
+    return onPicture('pagesPdf', {
+      title,
+      pages: drawn,
+      outline: kind === 'page_pdf' ? 'sections' : 'pages',
+    })
   }
   const section = pages[0]?.sections[0]
   const source = section && findPicture({ ...section, story: brand.story })
@@ -54,12 +61,16 @@ export async function makeFile(
   return panelRaster(source, brand, 'png', source.width)
 
   /** A panel whose picture an admin has removed is left out, as on the canvas. */
-  async function pdfImage(section: ExportedSection): Promise<PdfImage | null> {
+  async function pdfImage(
+    section: ExportedSection,
+    readingOf: ReturnType<typeof sectionReadings>,
+  ): Promise<PdfImage | null> {
     const picture = findPicture({ ...section, story: brand.story })
     if (!picture) return null
     const { width } = picture
     const height = await drawnHeight(picture, brand)
     const pixels = Math.max(1, Math.round(fitImage({ width, height }).width * pixelsPerPoint))
-    return { jpeg: await panelJpegFile(picture, brand, pixels), width, height }
+    const jpeg = await panelJpegFile(picture, brand, pixels)
+    return { jpeg, width, height, reading: await readingOf(picture) }
   }
 }

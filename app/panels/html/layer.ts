@@ -39,12 +39,16 @@ export function printLayer(rows: readonly LayerRow[], { level, ...on }: On): str
 
 function printRow(row: LayerRow, { sheet, linkTo, level, ratio }: On): string {
   const { role, words } = row
-  const leads = role === 'link' || role === 'button'
-  const to = row.to || words
-  const href = leads ? safeAddress(linkTo(to) ?? addressIn(row.to)) : undefined
+  const href = layerHref(row, linkTo)
   const tag = href ? 'a' : role === 'title' ? `h${level}` : 'p'
   const name = sheet.classFor(widths.map((width) => (width < wideFrom ? {} : boxOf(row, ratio))))
   return `<${tag}${attributesOf({ class: `${role} ${name}`, href })}>${escaped(words)}</${tag}>`
+}
+
+/** Where words lead: to the page of that name, or the address that was typed. */
+export function layerHref({ role, words, to }: LayerRow, linkTo: LinkFinder): string | undefined {
+  if (role !== 'link' && role !== 'button') return undefined
+  return safeAddress(linkTo(to || words) ?? addressIn(to))
 }
 
 /** The address that was typed; names of pages are none. */
@@ -63,7 +67,7 @@ const boxOf = (row: LayerRow, ratio: number): Declarations => ({
 })
 
 /** The size of letters at which words about fill their room, in hundredths of the picture's width. */
-function sizeOf({ words, width, height }: LayerRow, ratio: number): number {
+export function sizeOf({ words, width, height }: LayerRow, ratio: number): number {
   const lines = Array.from({ length: 12 }, (_, at) => at + 1)
   const fits = lines.map((n) =>
     Math.min((height * ratio) / (1.2 * n), (width * n) / (0.55 * words.length)),

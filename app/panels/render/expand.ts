@@ -12,23 +12,27 @@ type Props = Readonly<Record<string, unknown>>
 /** The attribute by which the layout tells whose words it has placed. */
 export const wordsAttribute = 'data-words'
 
+/** The number of an element, the same as `TreeNode.at`. */
+export const elementAttribute = 'data-at'
+
 /** Calls the components of a panel and takes the marks out of its words: their element has the paths instead. */
-export function expand(child: ReactNode, marks: Marks): ReactNode {
+export function expand(child: ReactNode, marks: Marks, seen = { elements: 0 }): ReactNode {
   if (typeof child === 'string') return withoutMarks(child)
-  if (Array.isArray(child)) return child.map((one) => expand(one, marks))
+  if (Array.isArray(child)) return child.map((one) => expand(one, marks, seen))
   if (!isValidElement(child)) return child
   const { type, props, key } = child as ReactElement<Props> & { type: unknown }
   if (typeof type === 'function') {
-    const drawn = expand((type as (props: Props) => ReactNode)(props), marks)
+    const drawn = expand((type as (props: Props) => ReactNode)(props), marks, seen)
     return isValidElement(drawn) && drawn.key === null ? cloneElement(drawn, { key }) : drawn
   }
-  if (type === 'svg' || type === 'img') return child
+  const at = typeof type === 'string' ? { [elementAttribute]: seen.elements++ } : {}
+  if (type === 'svg' || type === 'img') return cloneElement(child, at)
   const children = props.children as ReactNode
-  const inner = expand(children, marks)
+  const inner = expand(children, marks, seen)
   const parts = Array.isArray(inner) ? inner : [inner]
   const paths = textsIn(children).flatMap((text) => marks.pathsIn(text))
   const words = paths.length > 0 ? { [wordsAttribute]: paths.join(' ') } : {}
-  return createElement(type as string, { ...props, ...words, key }, ...parts)
+  return createElement(type as string, { ...props, ...words, ...at, key }, ...parts)
 }
 
 function textsIn(children: ReactNode): string[] {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import satori from 'satori'
 import { createTheme } from '../color/create-theme'
 import type { PanelDefinition } from '../definition'
@@ -6,15 +6,17 @@ import { dressed } from '../dress/dress'
 import { Marks } from '../tree/marks'
 import type { Brand } from '../types'
 import type { Variant } from '../variant'
-import { expand, wordsAttribute } from './expand'
+import { elementAttribute, expand, wordsAttribute } from './expand'
 import { fonts } from './fonts'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** A word as it is drawn, without blanks. */
-type DrawnWord = { text: string; box: Box; baseline: number }
+export type DrawnWord = { text: string; box: Box; baseline: number; size: number }
 
 export type LaidOutNode = {
+  /** The number of its element, as of `TreeNode`. */
+  at: number
   box: Box
   style: Readonly<Record<string, unknown>>
   /** Where its words stand in what the panel says. */
@@ -52,9 +54,12 @@ export async function layOut(
   marks = new Marks(),
 ): Promise<Layout> {
   const t = createTheme(brand, color)
-  const element = expand(dressed(panel.render({ t, o: orientation, content }), brand), marks)
+  return layOutElement(dressed(panel.render({ t, o: orientation, content }), brand), marks)
+}
+
+export async function layOutElement(drawn: ReactNode, marks = new Marks()): Promise<Layout> {
   const detected: DetectedNode[] = []
-  const svg = await satori(element as ReactElement, {
+  const svg = await satori(expand(drawn, marks) as ReactElement, {
     width: panelWidth,
     fonts: fonts(),
     embedFont: false,
@@ -77,6 +82,7 @@ function nodeOf(
   const taken = text ? takeText(words, text.replace(/\s/g, '')) : []
   const paths = props[wordsAttribute]
   return {
+    at: Number(props[elementAttribute]),
     box: { left, top, right: left + width, bottom: top + height },
     style: (props.style ?? {}) as LaidOutNode['style'],
     paths: typeof paths === 'string' ? paths.split(' ') : [],
@@ -127,6 +133,6 @@ function wordsOf(svg: string): DrawnWord[] {
       right: x + width,
       bottom: baseline + size * 0.25,
     }
-    return { text: decode(text).replace(/\s/g, ''), box, baseline }
+    return { text: decode(text).replace(/\s/g, ''), box, baseline, size }
   })
 }

@@ -1,5 +1,4 @@
 import satori from 'satori'
-import { createTheme } from '../color/create-theme'
 import { mergeContent } from '../content'
 import type { PanelContent, PanelDefinition } from '../definition'
 import { dressed } from '../dress/dress'
@@ -7,9 +6,8 @@ import { findPanel } from '../library'
 import type { Brand } from '../types'
 import type { Variant } from '../variant'
 import { cleanUp } from './clean-up'
-import { drawName } from './draw-name'
 import { fonts } from './fonts'
-import { safeBrand } from './safe-brand'
+import { themeFor } from './theme-for'
 
 const renderedWidth = 1440
 
@@ -26,14 +24,11 @@ export async function drawPanel(
   panel: PanelDefinition,
   { orientation, color, brand, content = panel.content }: DrawOptions,
 ): Promise<RenderedPanel> {
-  const safe = safeBrand(brand)
-  const t = createTheme(safe, color)
-  if (panel.usesBrandName && brand.name && !safe.name && !safe.logo) {
-    t.brand.drawnName = await drawName(brand.name, t)
-  }
-  const element = dressed(panel.render({ t, o: orientation, content }), safe)
+  const t = await themeFor(panel, brand, color)
+  const { logo } = t.brand
+  const element = dressed(panel.render({ t, o: orientation, content }), t.brand)
   const raw = await satori(element, { width: renderedWidth, fonts: fonts() })
-  const svg = cleanUp(raw, { keepImages: safe.logo ? [safe.logo.dataUri] : [] })
+  const svg = cleanUp(raw, { keepImages: logo ? [logo.dataUri] : [] })
   const height = Number(svg.match(/^<svg[^>]* height="([\d.]+)"/)?.[1] ?? 0)
   return { svg, width: renderedWidth, height }
 }

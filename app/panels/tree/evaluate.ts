@@ -11,7 +11,11 @@ type Component = (props: Props) => ReactNode
 /** More than ten times what the largest panel has. */
 const most = 20_000
 
-const node = (tag: string, style: unknown, more: Partial<TreeNode> = {}): TreeNode => ({
+/** The number of an element that is drawn only where somebody opens what it is in. */
+const unseen = -1
+
+const node = (at: number, tag: string, style: unknown, more: Partial<TreeNode> = {}): TreeNode => ({
+  at,
   kind: tag,
   tag,
   style: { ...(style as Style | undefined) },
@@ -30,8 +34,12 @@ const node = (tag: string, style: unknown, more: Partial<TreeNode> = {}): TreeNo
  */
 export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
   let count = 0
+  /** How many elements are drawn so far. */
+  let drawn = 0
+  let isDrawn = true
   let worn = dress
   const styleOf = ({ style }: Props) => worn?.style({ ...(style as Style) }) ?? style
+  const next = () => (isDrawn ? drawn++ : unseen)
 
   function all(child: ReactNode, keyed = false): (TreeNode | string)[] {
     count += 1
@@ -50,10 +58,11 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
   function one(element: ReactElement<Props>): (TreeNode | string)[] {
     const { type, props } = element
     if (type === Fragment) return all(props.children as ReactNode)
-    if (type === 'svg') return [shape(element)]
-    if (type === 'img') return [image({ ...props, style: styleOf(props) })]
     if (typeof type === 'string') {
-      return [node(type, styleOf(props), { children: all(props.children as ReactNode) })]
+      const at = next()
+      if (type === 'svg') return [shape(at, element)]
+      if (type === 'img') return [image(at, { ...props, style: styleOf(props) })]
+      return [node(at, type, styleOf(props), { children: all(props.children as ReactNode) })]
     }
     if (type === Disclosure) return disclosure(props)
     if (isScreen(type)) return [undressed(() => screen(all((type as Component)(props))[0]))]
@@ -70,26 +79,32 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
 
   /** With what it opens, even where it is drawn closed. */
   function disclosure({ summary, children, open, floats }: Props): TreeNode[] {
+    const at = next()
     const [name] = all(summary as ReactNode)
+    const before = isDrawn
+    isDrawn = before && Boolean(open)
     const inside = all(children as ReactNode)
+    isDrawn = before
     if (!name || !isNode(name)) return []
     name.tag = 'summary'
-    const shelf = node('div', { position: 'absolute' }, { kind: 'Shelf', children: inside })
+    const shelf = node(unseen, 'div', { position: 'absolute' }, { kind: 'Shelf', children: inside })
     shelf.attributes.class = 'shelf'
     const parts = floats ? [name, shelf] : [name, ...inside]
     const attributes: Record<string, string> = open ? { open: '' } : {}
-    return [node('details', {}, { kind: 'Disclosure', children: parts, attributes })]
+    return [node(at, 'details', {}, { kind: 'Disclosure', children: parts, attributes })]
   }
 
   function primitive(type: unknown, props: Props): (TreeNode | string)[] {
     const kind = kindOf(type)
-    // Words come first in the document; that they stand on the right is a matter of style.
-    const mirrored = kind === 'Split' && props.o === 'right'
-    const nodes = all((type as Component)(mirrored ? { ...props, o: 'left' } : props))
+    const nodes = all((type as Component)(props))
     const [root] = nodes
     if (!kind || nodes.length !== 1 || !root || !isNode(root)) return nodes
     Object.assign(root, { kind, props })
-    if (mirrored) root.style.flexDirection = 'row-reverse'
+    // Words come first in the document; that they stand on the right is a matter of style.
+    if (kind === 'Split' && props.o === 'right') {
+      root.children.reverse()
+      root.style.flexDirection = 'row-reverse'
+    }
     return nodes
   }
 
@@ -98,18 +113,18 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
   return root
 }
 
-function shape(element: ReactElement<Props>): TreeNode {
+function shape(at: number, element: ReactElement<Props>): TreeNode {
   const { style, width, height } = element.props
   const svg = renderToStaticMarkup(element).replace(/^(<svg[^>]*?) style="[^"]*"/, '$1')
-  return node('svg', style, { shape: { svg, width: Number(width), height: Number(height) } })
+  return node(at, 'svg', style, { shape: { svg, width: Number(width), height: Number(height) } })
 }
 
 const drawing = 'data:image/svg+xml;base64,'
 
-function image({ src, alt, width, height, style }: Props): TreeNode {
+function image(at: number, { src, alt, width, height, style }: Props): TreeNode {
   const source = String(src)
   const isLogo = !source.startsWith(drawing)
-  return node('img', style, {
+  return node(at, 'img', style, {
     image: {
       source: isLogo ? source : Buffer.from(source.slice(drawing.length), 'base64').toString(),
       width: Number(width),
@@ -134,5 +149,5 @@ function screen(root: TreeNode | string | undefined): TreeNode {
   if (box.screen) return box
   const width = numeric(box.style.width) ?? 0
   const height = numeric(box.style.height) ?? 0
-  return node('div', {}, { kind: 'Screen', screen: { root: box, width, height } })
+  return node(box.at, 'div', {}, { kind: 'Screen', screen: { root: box, width, height } })
 }

@@ -14,6 +14,8 @@ type TreeImage = {
 
 /** What a panel's components come to: boxes, words and pictures, and which primitive each was. */
 export type TreeNode = {
+  /** Its number among the elements of the panel, in drawing order; negative where it is not drawn. */
+  at: number
   /** The primitive's name, or the tag of a bare element. */
   kind: string
   tag: string

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { PDFDocument, type PDFRef } from 'pdf-lib'
+import { promisify } from 'node:util'
+import { deflate as deflateCallback } from 'node:zlib'
+import { PDFDocument, type PDFImage, PDFName, type PDFPage, PDFRawStream } from 'pdf-lib'
+import type { Reading } from '~/panels/reading/reading'
+import { fonts } from '~/panels/render/fonts'
 import { fitImage, longestPage, pageWidth } from './page-size'
-import { addOutline } from './pdf-outline'
+import { addFont } from './pdf-font'
+import { addOutline, type Bookmark } from './pdf-outline'
+import { newTags } from './pdf-tags'
+import { sectionWriter } from './section-writer'
+
+const deflate = promisify(deflateCallback)
 
 export type PdfImage = {
   /** Path of a JPEG: a whole website would be too much to hand over. */
@@ -9,18 +18,22 @@ export type PdfImage = {
   /** Size of the section in pixels; a pixel is a point. */
   width: number
   height: number
+  /** Path of a `Reading`: what is said there. */
+  reading: string
 }
+
+type PdfPage = { id: string; title: string; depth: number; images: PdfImage[] }
 
 type PagesPdf = {
   title: string
-  pages: { title: string; depth: number; images: PdfImage[] }[]
-  /** Whether the pages get bookmarks. */
-  outline: boolean
+  pages: PdfPage[]
+  /** What the bookmarks lead to. */
+  outline: 'pages' | 'sections'
 }
 
 /**
  * One PDF page for each website page: its images below each other, from the top. A page that would
- * be longer than readers take goes on on the next one, between two images.
+ * be longer than readers take goes on on the next one, between two images. Over them are their words, unseen.
  */
 export async function pagesPdf({ title, pages, outline }: PagesPdf): Promise<Uint8Array> {
   const document = await PDFDocument.create()
@@ -28,41 +41,88 @@ export async function pagesPdf({ title, pages, outline }: PagesPdf): Promise<Uin
   document.setCreator('Panelry')
   document.setProducer('Panelry')
   document.setLanguage('en')
-  const bookmarks: { title: string; depth: number; page: PDFRef }[] = []
-  for (const page of pages) {
-    let first: PDFRef | null = null
-    for (const images of sheets(page.images)) {
-      const height = images.reduce((sum, image) => sum + fitImage(image).height, 0)
-      const sheet = document.addPage([pageWidth, height])
-      first ??= sheet.ref
-      let top = height
+  const font = addFont(document, letters(), 'Unseen', { unseen: true })
+  const tags = newTags(document)
+  const placed = pages.map((page) => ({ ...page, sheets: addSheets(document, page.images) }))
+  const first = new Map(
+    placed.flatMap(({ id, sheets: [sheet] }) => (sheet ? [[id, sheet.page]] : [])),
+  )
+  const pictureOf = pictures(document)
+  const bookmarks: Bookmark[] = []
+
+  for (const { title: name, depth, sheets } of placed) {
+    const [opening] = sheets
+    if (!opening) continue
+    if (outline === 'pages') bookmarks.push({ title: name, depth, page: opening.page })
+    const element = tags.page(name)
+    const write = sectionWriter({
+      document,
+      font,
+      tags,
+      pageOf: (id) => first.get(id),
+      parent: element.ref,
+    })
+    for (const { page, images } of sheets) {
+      const sheet = write.sheet(page)
+      let top = page.getHeight()
       for (const image of images) {
-        const size = fitImage(image)
-        top -= size.height
-        // A copy: the library reads the memory behind a view from its start.
-        const picture = await document.embedJpg(new Uint8Array(await readFile(image.jpeg)))
-        sheet.drawImage(picture, { ...size, x: (pageWidth - size.width) / 2, y: top })
+        const { width, height } = fitImage(image)
+        const reading: Reading = JSON.parse(await readFile(image.reading, 'utf8'))
+        const place = { x: (pageWidth - width) / 2, top, scale: width / image.width }
+        sheet.picture(await pictureOf(image.jpeg), { ...place, width, height })
+        const heading = sheet.reading(reading, place)
+        if (heading && outline === 'sections')
+          bookmarks.push({ title: heading, depth: 0, page, top })
+        top -= height
       }
+      await putContents(page, sheet.end())
     }
-    if (first) bookmarks.push({ title: page.title, depth: page.depth, page: first })
+    element.end(write.elements)
   }
-  if (outline) addOutline(document, bookmarks)
+  font.finish()
+  tags.finish()
+  addOutline(document, bookmarks, { isOpen: outline === 'pages' })
   return document.save()
 }
 
-function sheets(images: PdfImage[]): PdfImage[][] {
-  const result: PdfImage[][] = []
+function letters(): Uint8Array {
+  const [face] = fonts()
+  if (!face) throw new Error('there is no font')
+  return face.data
+}
+
+/** Pictures by their path: a header is in the file once. */
+function pictures(document: PDFDocument) {
+  const all = new Map<string, PDFImage>()
+  return async (jpeg: string): Promise<PDFImage> => {
+    // A copy: the library reads the memory behind a view from its start.
+    const picture = all.get(jpeg) ?? (await document.embedJpg(new Uint8Array(await readFile(jpeg))))
+    all.set(jpeg, picture)
+    return picture
+  }
+}
+
+async function putContents({ doc: { context }, node }: PDFPage, text: string): Promise<void> {
+  const bytes = await deflate(Buffer.from(text, 'latin1'))
+  const facts = context.obj({ Length: bytes.length, Filter: 'FlateDecode' })
+  node.set(PDFName.of('Contents'), context.register(PDFRawStream.of(facts, new Uint8Array(bytes))))
+}
+
+/** The sheets of a page, each with its images. */
+function addSheets(document: PDFDocument, images: readonly PdfImage[]) {
+  const all: PdfImage[][] = []
   let room = 0
   for (const image of images) {
     const { height } = fitImage(image)
-    const current = result.at(-1)
-    if (current && height <= room) {
-      current.push(image)
-      room -= height
-    } else {
-      result.push([image])
-      room = longestPage - height
+    if (height > room) {
+      all.push([])
+      room = longestPage
     }
+    all.at(-1)?.push(image)
+    room -= height
   }
-  return result
+  return all.map((some) => {
+    const height = some.reduce((sum, image) => sum + fitImage(image).height, 0)
+    return { page: document.addPage([pageWidth, height]), images: some }
+  })
 }

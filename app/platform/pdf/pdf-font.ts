@@ -1,5 +1,5 @@
 import { type PDFDocument, PDFHexString, type PDFRef } from 'pdf-lib'
-import { readTtf } from './ttf'
+import { blankTtf, readTtf } from './ttf'
 
 /**
  * A font of a PDF that can write whatever the font has: the fonts that every reader brings along know
@@ -17,8 +17,16 @@ export type PdfFont = {
   finish: () => void
 }
 
-/** @param bytes of a TrueType font */
-export function addFont({ context }: PDFDocument, bytes: Uint8Array, name: string): PdfFont {
+/**
+ * @param bytes of a TrueType font
+ * @param unseen for words that are only found and copied: the file has the widths of its letters alone
+ */
+export function addFont(
+  { context }: PDFDocument,
+  bytes: Uint8Array,
+  name: string,
+  { unseen = false } = {},
+): PdfFont {
   const font = readTtf(bytes)
   const ref = context.nextRef()
   /** The glyphs that are written, with the character of each. */
@@ -43,23 +51,22 @@ export function addFont({ context }: PDFDocument, bytes: Uint8Array, name: strin
     const glyph = font.glyphOf(letter.codePointAt(0) ?? 0)
     return glyph > 0 ? font.widthOf(glyph) : estimatedWidth(letter) * font.unitsPerEm
   }
-  /** Each glyph is its own number; what the font lacks is its empty box. */
+  /** Each glyph is its own number; what the font lacks is its empty box. The second draws nothing. */
   const glyphMap = () => {
-    const map = new Uint8Array(2 * (font.glyphs + lacking.size))
-    for (let glyph = 0; glyph < font.glyphs; glyph += 1) {
-      map[2 * glyph] = glyph >> 8
-      map[2 * glyph + 1] = glyph & 0xff
+    const map = new DataView(new ArrayBuffer(2 * (font.glyphs + lacking.size)))
+    for (let glyph = 0; 2 * glyph < map.byteLength; glyph += 1) {
+      map.setUint16(2 * glyph, unseen ? 1 : glyph < font.glyphs ? glyph : 0)
     }
-    return context.register(context.flateStream(map))
+    return context.register(context.flateStream(new Uint8Array(map.buffer)))
   }
   const inThousands = (units: number) => Math.round((1000 * units) / font.unitsPerEm)
 
   function finish() {
     const [ascent, descent] = [inThousands(font.ascent), inThousands(font.descent)]
-    const file = context.flateStream(
-      font.only([...used.keys()].filter((glyph) => glyph < font.glyphs)),
-      { Length1: bytes.length },
-    )
+    const outlines = unseen
+      ? blankTtf()
+      : font.only([...used.keys()].filter((glyph) => glyph < font.glyphs))
+    const file = context.flateStream(outlines, { Length1: outlines.length })
     const descriptor = context.obj({
       Type: 'FontDescriptor',
       FontName: name,
@@ -80,7 +87,7 @@ export function addFont({ context }: PDFDocument, bytes: Uint8Array, name: strin
       Type: 'Font',
       Subtype: 'CIDFontType2',
       BaseFont: name,
-      CIDToGIDMap: lacking.size > 0 ? glyphMap() : 'Identity',
+      CIDToGIDMap: unseen || lacking.size > 0 ? glyphMap() : 'Identity',
       CIDSystemInfo: {
         Registry: PDFHexString.fromText('Adobe'),
         Ordering: PDFHexString.fromText('Identity'),

@@ -1,12 +1,34 @@
-import { PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib'
+import {
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  type PDFRef,
+} from 'pdf-lib'
 
-/** A bookmark: its title, the page it leads to, and how deep it is nested (0 = top). */
-type Bookmark = { title: string; page: PDFRef; depth: number }
+/** A bookmark: its title, where it leads to, and how deep it is nested (0 = top). */
+export type Bookmark = {
+  title: string
+  page: PDFPage
+  /** Height on that page; its upper edge without one. */
+  top?: number
+  depth: number
+}
 
 type Node = Bookmark & { ref: PDFRef; children: Node[] }
 
-/** Adds bookmarks, nested by depth, and lets viewers show them when the file opens. */
-export function addOutline(document: PDFDocument, bookmarks: Bookmark[]): void {
+/**
+ * Adds bookmarks, nested by depth.
+ *
+ * @param isOpen whether viewers show them when the file opens
+ */
+export function addOutline(
+  document: PDFDocument,
+  bookmarks: readonly Bookmark[],
+  { isOpen }: { isOpen: boolean },
+): void {
   if (!bookmarks.length) return
   const { context, catalog } = document
   const top: Node[] = []
@@ -26,7 +48,8 @@ export function addOutline(document: PDFDocument, bookmarks: Bookmark[]): void {
       const item = PDFDict.withContext(context)
       item.set(PDFName.of('Title'), PDFHexString.fromText(node.title))
       item.set(PDFName.of('Parent'), parent)
-      item.set(PDFName.of('Dest'), context.obj([node.page, PDFName.of('XYZ'), null, null, null]))
+      const { page, top: height = page.getHeight() } = node
+      item.set(PDFName.of('Dest'), context.obj([page.ref, 'XYZ', null, height, null]))
       const before = nodes[i - 1]
       const after = nodes[i + 1]
       if (before) item.set(PDFName.of('Prev'), before.ref)
@@ -43,7 +66,7 @@ export function addOutline(document: PDFDocument, bookmarks: Bookmark[]): void {
   setChildren(outlines, top, write(top, root))
   context.assign(root, outlines)
   catalog.set(PDFName.of('Outlines'), root)
-  catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'))
+  if (isOpen) catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'))
 }
 
 function setChildren(item: PDFDict, children: Node[], count: number): void {

@@ -3,6 +3,8 @@ import sharp, { type Sharp } from 'sharp'
 import { colorsOfPixels } from '~/panels/color/colors-of-pixels'
 import type { SheetRules } from '~/panels/html'
 import type { FileJob, PrintJob } from '~/panels/print-job'
+import type { PictureJob } from '~/panels/reading/read-picture'
+import type { ReadJob } from '~/panels/reading/read-section'
 import type { RenderJob } from '~/panels/render-job'
 import type { Brand } from '~/panels/types'
 import { colorSheet, logoRoom } from '~/platform/pdf/color-sheet'
@@ -141,6 +143,12 @@ export const jobs = {
   async wordsTooLong(job: RenderJob) {
     const { wordsTooLong } = await import('~/panels/worker')
     return wordsTooLong(job)
+  },
+
+  /** What a section says, word by word, with the places in its picture. */
+  async readSection(job: ReadJob | PictureJob) {
+    const { readPicture, readSection } = await import('~/panels/worker')
+    return 'picture' in job ? readPicture(job) : readSection(job)
   },
 
   /** Panels as a page of a website. */

@@ -5,6 +5,7 @@ import {
   type PDFDocument,
   PDFHexString,
   PDFName,
+  PDFNumber,
   type PDFPage,
   PDFRawStream,
   type PDFRef,
@@ -41,19 +42,22 @@ export function imagesOf(page: PDFPage): { bytes: Uint8Array; filter: string; wi
     })
 }
 
-type Outline = { title: string; page: number; children: Outline[] }
+type Outline = { title: string; page: number; top?: number; children: Outline[] }
 
-/** The bookmarks of a file, nested. */
+/** The bookmarks of a file, nested; with the height where they lead to a place on a page. */
 export function outlineOf(document: PDFDocument): Outline[] {
   const refs = document.getPages().map((page) => page.ref.toString())
   const read = (parent: PDFDict): Outline[] => {
     const items: Outline[] = []
     let item = parent.lookupMaybe(PDFName.of('First'), PDFDict)
     while (item) {
-      const target = item.lookup(PDFName.of('Dest'), PDFArray).get(0) as PDFRef
+      const target = item.lookup(PDFName.of('Dest'), PDFArray)
+      const page = refs.indexOf((target.get(0) as PDFRef).toString())
+      const top = target.lookup(3, PDFNumber).asNumber()
       items.push({
         title: item.lookup(PDFName.of('Title'), PDFHexString).decodeText(),
-        page: refs.indexOf(target.toString()),
+        page,
+        ...(top !== document.getPage(page).getHeight() && { top }),
         children: read(item),
       })
       item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
