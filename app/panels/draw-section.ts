@@ -11,11 +11,11 @@ type DrawnSection = RenderedPanel & {
 
 /** Draws a panel of the library as a section says it. @throws when there is no such panel */
 export async function drawSection(job: RenderJob): Promise<DrawnSection> {
-  const { panelId, variant, brand, story = null, words = {} } = job
+  const { panelId, variant, brand, story = null, words = {}, facts } = job
   const panel = findPanel(panelId)
   if (!panel) throw new Error(`No panel with the id ${panelId}`)
   const draw = async (said: OwnWords) => {
-    const content = contentWith(panelId, story, said)
+    const content = contentWith(panelId, story, said, facts)
     const drawn = await drawAny(panel, { ...variant, brand, content })
     return { ...drawn, unsaid: Object.keys(words).filter((path) => !Object.hasOwn(said, path)) }
   }

@@ -5,10 +5,10 @@ import { evaluate } from './tree/evaluate'
 import { contentWith, type OwnWord, type OwnWords } from './words'
 
 /** Whether a panel's components come to a drawing with these words. */
-function isDrawable({ panelId, variant, brand, story = null }: RenderJob, words: OwnWords) {
+function isDrawable({ panelId, variant, brand, story = null, facts }: RenderJob, words: OwnWords) {
   const t = createTheme(brand, variant.color)
   try {
-    const content = contentWith(panelId, story, words)
+    const content = contentWith(panelId, story, words, facts)
     evaluate(findPanel(panelId)?.render({ t, o: variant.orientation, content }))
     return true
   } catch {

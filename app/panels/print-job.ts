@@ -1,3 +1,4 @@
+import type { DrawnFacts } from './facts/facts'
 import type { FileOf, Marked, Page, UploadedPicture } from './html'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
@@ -24,6 +25,8 @@ export type PrintJob = {
   sections: readonly PrintedSection[]
   brand: Brand
   story: StoryId | null
+  /** What is true of the business, and its pages. */
+  facts: DrawnFacts | null
   /** Address of the font. */
   font: string
   /** Addresses by the words that lead there: a page's name in lower case. A section's `leads` go before. */
@@ -31,5 +34,5 @@ export type PrintJob = {
 } & Pick<Page, 'preview' | 'empty' | 'target'>
 
 /** What a worker is asked to print as a file of a website. */
-export type FileJob = Pick<PrintJob, 'sections' | 'brand' | 'story' | 'links'> &
+export type FileJob = Pick<PrintJob, 'sections' | 'brand' | 'story' | 'facts' | 'links'> &
   Omit<FileOf, 'sections' | 'brand' | 'linkTo' | 'isOff'>

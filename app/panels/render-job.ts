@@ -1,3 +1,4 @@
+import type { DrawnFacts } from './facts/facts'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
@@ -9,5 +10,7 @@ export type RenderJob = {
   variant: Variant
   brand: Brand
   story?: StoryId | null
+  /** What is true of the business, and its pages. */
+  facts?: DrawnFacts | null
   words?: OwnWords
 }

@@ -19,6 +19,8 @@ export type Brand = {
   logo?: BrandLogo
   /** The year that footers claim their rights for; none where nobody says which. */
   year?: number
+  /** Who holds them where it is not the name itself. */
+  holder?: string
   /** Instead of a name with letters that the font lacks; made where panels are drawn. */
   drawnName?: DrawnName
 }

@@ -22,18 +22,18 @@ export { wordPlaces } from './render/word-places'
 export { wordsTooLong } from './render/words-too-long'
 
 /** Prints panels as a page. @throws when there is no such panel */
-export const printPanels = ({ sections, story, links, ...page }: PrintJob): PrintedPage =>
+export const printPanels = ({ sections, links, ...page }: PrintJob): PrintedPage =>
   printHalves({
     ...page,
-    sections: sectionsOf(sections, page.brand, story),
+    sections: sectionsOf(sections, page),
     linkTo: linkFinder(links),
   })
 
 /** Prints panels as a file of a website. @throws when there is no such panel */
-export const printPageFile = ({ sections, story, links, ...page }: FileJob): PageFile =>
+export const printPageFile = ({ sections, links, ...page }: FileJob): PageFile =>
   printFile({
     ...page,
-    sections: sectionsOf(sections, page.brand, story),
+    sections: sectionsOf(sections, page),
     linkTo: linkFinder(links),
     isOff: true,
   })
@@ -56,14 +56,13 @@ export function brandSign({ name, primary, secondary }: Brand): string {
 
 const sectionsOf = (
   sections: PrintJob['sections'],
-  brand: Brand,
-  story: PrintJob['story'],
+  { brand, story, facts }: Pick<PrintJob, 'brand' | 'story' | 'facts'>,
 ): readonly PageSection[] =>
   sections.map((section) => {
     if ('src' in section) return section
     const { panelId, variant, leads, mark } = section
-    const words = drawableWords({ ...section, brand, story })
-    return { panel: panelId, ...variant, story, words, leads, mark }
+    const words = drawableWords({ ...section, brand, story, facts })
+    return { panel: panelId, ...variant, story, facts, words, leads, mark }
   })
 
 function linkFinder(links: PrintJob['links']) {

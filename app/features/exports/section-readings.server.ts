@@ -4,7 +4,7 @@ import { pictureCache } from '~/features/panels/picture-cache.server'
 import { uploadedPicture } from '~/features/panels/uploaded-picture.server'
 import type { PictureJob } from '~/panels/reading/read-picture'
 import type { ReadJob } from '~/panels/reading/read-section'
-import { linksWith } from '~/panels/words'
+import { linksOf } from '~/panels/words'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import type { ExportDocument } from './export-document.server'
 
@@ -17,7 +17,7 @@ export function sectionReadings({ brand, tree, name }: ExportDocument) {
 
   async function jobOf(source: PictureSource): Promise<ReadJob | PictureJob> {
     if (!source.uploads.svg && !source.uploads.jpeg) {
-      const leads = linksWith(source.words?.words ?? {}, addressOf)
+      const leads = linksOf(source.panelId, brand, source.words?.words ?? {}, addressOf)
       const job = { ...(await renderJob(source, brand)), links }
       return Object.keys(leads).length > 0 ? { ...job, leads } : job
     }

@@ -23,8 +23,10 @@ export const findBrand = (id: string): BrandRow | undefined =>
 export async function brandForDrawing(row: BrandRow): Promise<Brand> {
   const logo = row.logo ? await logoPicture(row.logo) : undefined
   const { name, primaryColor: primary, secondaryColor: secondary, corners } = row
+  const holder = row.facts?.legalName
+  const rights = { year: yearOfRights(), ...(holder && { holder }) }
   const style = corners === 'round' ? {} : { corners }
-  return { name, primary, secondary, ...style, year: yearOfRights(), ...(logo && { logo }) }
+  return { name, primary, secondary, ...style, ...rights, ...(logo && { logo }) }
 }
 
 /** Drawn once; a logo is looked at when it is uploaded, so that drawing it is quick. */

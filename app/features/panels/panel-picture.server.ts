@@ -8,6 +8,7 @@ import type { RenderJob } from '~/panels/render-job'
 import { hasStory, panelSize } from '~/panels/sizes'
 import type { StoryId } from '~/panels/stories/ids'
 import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
+import { shownFacts } from '~/panels/words'
 import type { RasterForm } from '~/platform/pictures/draw-svg'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
@@ -89,7 +90,9 @@ export function findPicture(
 /** Key of everything a picture is made from: brands that look the same share one. */
 export function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
   const { panelId, orientation, color, revision, uploads } = source
-  const named = findPanel(panelId)?.usesBrandName ?? true
+  const { story, facts } = brand
+  const { usesBrandName: named = true, category } = findPanel(panelId) ?? {}
+  const shown = shownFacts(panelId, story, facts)
   return [
     panelId,
     orientation,
@@ -101,7 +104,9 @@ export function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
     named ? brand.name : null,
     named ? brand.logo : null,
     ...(brand.corners === 'round' ? [] : [brand.corners]),
-    ...(hasStory(brand.story, panelId) ? [brand.story] : []),
+    ...(hasStory(story, panelId) ? [story] : []),
+    ...(shown.length > 0 ? ['facts', shown] : []),
+    ...(category === 'footer' && facts?.legalName ? ['legal', facts.legalName] : []),
     ...(source.words ? ['words', source.words.id] : []),
   ]
 }
@@ -176,7 +181,8 @@ export async function renderJob(
 ): Promise<RenderJob> {
   const brand = await brandForDrawing(row)
   const variant = { orientation, color }
-  return { panelId, variant, brand, story: row.story, ...(words && { words: words.words }) }
+  const { story, facts } = row
+  return { panelId, variant, brand, story, facts, ...(words && { words: words.words }) }
 }
 
 /** A panel that exists only as a JPEG is shown wherever an SVG is asked for. */

@@ -27,7 +27,10 @@ export async function wordPlaces(source: PictureSource, brand: BrandRow): Promis
 async function placesOf(source: PictureSource, brand: BrandRow): Promise<WordPlaces> {
   const job = await renderJob(source, brand)
   const height = await drawnHeight(source, brand)
-  const fields = fieldsOf(describeWords(source.panelId, brand.story, source.words?.words))
+  const { panelId, words, orientation } = source
+  const fields = fieldsOf(
+    describeWords(panelId, brand.story, words?.words, orientation, brand.facts),
+  )
   const labels = new Map(fields.map(({ path, label }) => [path, label]))
   const part = (pixels: number, whole: number) => Math.round((pixels / whole) * 100_000) / 100_000
   return (await onPicture('wordPlaces', job, { short: true })).flatMap((place) => {

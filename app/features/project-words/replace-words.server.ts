@@ -8,7 +8,7 @@ import { describeWords, readWords } from '~/panels/words'
 import type { Actor } from '~/permissions/vocabulary'
 import { composed, patternOf, type WordSearch } from './search-pattern'
 import { keyOf } from './search-words.server'
-import { isText, shownFields } from './shown-fields.server'
+import { isText, shownFields, spokenIn } from './shown-fields.server'
 
 type Replacement = {
   projectId: string
@@ -92,7 +92,8 @@ async function replaceIn(
     const here = editablePage(actor, projectId, pageId)
     const section = findSection(here, sectionId)
     const wanted = new Set(keys)
-    const fields = shownFields(section, here.project.story).filter(
+    const spoken = spokenIn(here.project)
+    const fields = shownFields(section, spoken).filter(
       (field) => isText(field) && wanted.has(keyOf({ page: pageId, section: sectionId, ...field })),
     )
     const pattern = patternOf(search)
@@ -101,7 +102,9 @@ async function replaceIn(
       return said === value ? [] : [[path, said]]
     })
     const own = wordsBehind(section.words)
-    const described = describeWords(section.panelId, here.project.story, own, section.orientation)
+    const { panelId, orientation } = section
+    const { story, facts } = spoken
+    const described = describeWords(panelId, story, own, orientation, facts)
     const read = readWords(described, Object.fromEntries(typed))
     const long = Object.keys(read.refused).length
     const changed = keys.length - fields.length

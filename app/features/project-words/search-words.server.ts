@@ -9,7 +9,7 @@ import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
 import { excerptOf, type Piece, patternOf, type WordSearch } from './search-pattern'
-import { isText, shownFields, wordedSections } from './shown-fields.server'
+import { isText, shownFields, spokenIn, wordedSections } from './shown-fields.server'
 
 /** A word that has the searched text in it, `times` times. */
 export type FoundWord = {
@@ -46,7 +46,7 @@ export async function searchWords(
   search: WordSearch,
   from: number,
 ): Promise<FoundWords> {
-  const { story } = editableProject(actor, projectId)
+  const spoken = spokenIn(editableProject(actor, projectId))
   const pattern = patternOf(search)
   const found = new Part(from)
   const searched = new Set<string>()
@@ -55,7 +55,7 @@ export async function searchWords(
       if (searched.has(section.id)) continue
       searched.add(section.id)
       await nextTurn()
-      for (const field of shownFields(section, story)) {
+      for (const field of shownFields(section, spoken)) {
         const match = excerptOf(textOf(field), pattern)
         if (match) found.add({ page: { id, name }, section, field, ...match })
       }

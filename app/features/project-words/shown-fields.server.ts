@@ -1,6 +1,7 @@
+import { type BrandRow, findBrand } from '~/features/panels/brand-for-drawing.server'
 import { findWords } from '~/features/panels/own-words.server'
+import type { Project } from '~/features/project-base/project-access.server'
 import { type SectionView, shownOn } from '~/features/sections/page-document.server'
-import type { StoryId } from '~/panels/stories/ids'
 import { describeWords, type WordField, type WordPart } from '~/panels/words'
 
 /** The sections that a page shows, top to bottom. Words of uploaded panels are part of their pictures. */
@@ -9,13 +10,21 @@ export function wordedSections(page: Parameters<typeof shownOn>[0]): SectionView
   return [header, ...body, footer].flatMap((section) => (section?.panel.builtIn ? section : []))
 }
 
+/** What stands behind own words: the story of a project and its facts. */
+type SpokenIn = Pick<BrandRow, 'story' | 'facts'>
+
+export const spokenIn = ({ story, brandId }: Pick<Project, 'story' | 'brandId'>): SpokenIn => ({
+  story,
+  facts: findBrand(brandId)?.facts ?? null,
+})
+
 /** What a section says, as the form of its words has it; rows that are gone say nothing. */
 export function shownFields(
   { panelId, words, orientation }: Pick<SectionView, 'panelId' | 'words' | 'orientation'>,
-  story: StoryId | null,
+  { story, facts }: SpokenIn,
 ): WordField[] {
   const own = words ? findWords(words)?.words : undefined
-  return ofParts(describeWords(panelId, story, own, orientation).parts)
+  return ofParts(describeWords(panelId, story, own, orientation, facts).parts)
 }
 
 const ofParts = (parts: readonly WordPart[]): WordField[] =>

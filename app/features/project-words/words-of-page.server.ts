@@ -3,7 +3,7 @@ import { editablePage } from '~/features/sections/editable-page.server'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { truncate } from '~/shared/truncate'
-import { isText, shownFields, wordedSections } from './shown-fields.server'
+import { isText, shownFields, spokenIn, wordedSections } from './shown-fields.server'
 
 const lettersShown = 90
 
@@ -11,10 +11,11 @@ const lettersShown = 90
 export async function wordsOfPage(actor: Actor, projectId: string, pageId: string) {
   const { page, project } = editablePage(actor, projectId, pageId)
   const found = wordedSections(page)
+  const spoken = spokenIn(project)
   const sections: { id: string; name: string; says: string }[] = []
   for (const section of found.slice(0, limits.sectionsShown)) {
     await nextTurn()
-    const texts = shownFields(section, project.story).filter(isText)
+    const texts = shownFields(section, spoken).filter(isText)
     const all = texts.flatMap(({ value }) => value || []).join(' · ')
     const says = all.length > lettersShown ? `${truncate(all, lettersShown)}…` : all
     sections.push({ id: section.id, name: section.panel.name, says })

@@ -1,3 +1,4 @@
+import type { DrawnFacts } from '~/panels/facts/facts'
 import type { StoryId } from '~/panels/stories/ids'
 import type { Orientation } from '~/panels/types'
 import {
@@ -15,6 +16,7 @@ type Step = {
   panelId: string
   story: StoryId | null
   orientation: Orientation
+  facts: DrawnFacts | null
   words: OwnWords
   theirs: OwnWords
 }
@@ -28,7 +30,7 @@ type Step = {
  */
 export function stepWords(
   step: string,
-  { panelId, story, orientation, words, theirs }: Step,
+  { panelId, story, orientation, facts, words, theirs }: Step,
   newId: string,
 ): { words: OwnWords; focus: string } {
   const [, what = '', path = ''] = /^([a-z-]+):(.+)$/.exec(step) ?? []
@@ -38,7 +40,7 @@ export function stepWords(
     const rest = without(words, path)
     return { words: said === undefined ? rest : { ...rest, [path]: said }, focus: path }
   }
-  const lists = listsOf(describeWords(panelId, story, words, orientation))
+  const lists = listsOf(describeWords(panelId, story, words, orientation, facts))
   if (what === 'add') {
     const list = lists.find((one) => one.path === path)
     const hasRoom = list && list.rows.filter(({ gone }) => !gone).length < list.most

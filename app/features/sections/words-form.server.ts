@@ -4,6 +4,7 @@ import { db } from '~/db/client.server'
 import { panels } from '~/db/schema'
 import { writtenText } from '~/features/form-input/restored'
 import { wordsMessages as say } from '~/messages/section-words'
+import type { DrawnFacts } from '~/panels/facts/facts'
 import { type StoryId, storyIds } from '~/panels/stories/ids'
 import { type Orientation, orientations } from '~/panels/types'
 import {
@@ -19,6 +20,7 @@ import {
 import type { Actor } from '~/permissions/vocabulary'
 import type { SectionAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
+import { factsForForm, factsOfForm } from './facts-of-form.server'
 import { findSection } from './find-section.server'
 import { wordsBehind } from './write-words.server'
 
@@ -36,6 +38,8 @@ export type WordsForm = {
   orientation: Orientation
   /** Own words that it was made from; null for none. */
   base: string | null
+  /** Facts of the business that it was made with, see `factsForForm`. */
+  madeWith: string
   /** What it has come to without having been saved: own words as JSON. */
   draft: string
   parts: readonly WordPart[]
@@ -57,8 +61,9 @@ export function openWords(actor: Actor, at: SectionAddress) {
   const section = findSection({ project, page }, at.sectionId)
   const panel = db.select().from(panels).where(eq(panels.id, section.panelId)).get()
   const { panelId, orientation, words: base } = section
-  const shown = { panelId, story: project.story, orientation, base }
-  return { name: panel?.name ?? panelId, base, form: formOf(shown, wordsBehind(base)) }
+  const made = { panelId, story: project.story, orientation, base, madeWith: factsForForm(project) }
+  const shown = { ...made, facts: factsOfForm(project, made.madeWith) }
+  return { project, name: panel?.name ?? panelId, base, form: formOf(shown, wordsBehind(base)) }
 }
 
 /** The form as it came back: `said` is why it was not saved, `focus` what the pressed button is about. */
@@ -73,19 +78,22 @@ export type WordsAnswer = {
   nonce: string
 }
 
-/** What the form was made for: it is read by the same panel and story, also after a swap. */
-type Shown = Pick<WordsForm, 'panelId' | 'story' | 'orientation' | 'base'>
+/** What the form was made for: it is read by the same panel, story and facts, also after a swap. */
+type Shown = Pick<WordsForm, 'panelId' | 'story' | 'orientation' | 'base' | 'madeWith'> & {
+  facts: DrawnFacts | null
+}
 /** What else its answer says: fields that are refused and as they were typed, paths that both changed. */
 type Answered = { read?: Pick<ReadWords, 'refused'>; typed?: Typed; both?: readonly string[] }
 
 /** The form with own words in it. */
 export function formOf(shown: Shown, words: OwnWords, answered: Answered = {}): WordsForm {
-  const { panelId, story, orientation } = shown
+  const { facts, ...made } = shown
+  const { panelId, story, orientation } = made
   const { read, typed = {}, both = [] } = answered
-  const described = describeWords(panelId, story, words, orientation)
+  const described = describeWords(panelId, story, words, orientation, facts)
   const refused = Object.entries(read?.refused ?? {})
   const asTyped = Object.fromEntries(refused.map(([path]) => [path, typed[path] ?? '']))
-  const theirs = describeWords(panelId, story, wordsBehind(shown.base), orientation)
+  const theirs = describeWords(panelId, story, wordsBehind(made.base), orientation, facts)
   const said = new Map(fieldsOf(theirs).map(({ path, value }) => [path, value]))
   const labels = new Map<string, string>(
     listsOf(described).flatMap(({ path, rows }) =>
@@ -93,7 +101,7 @@ export function formOf(shown: Shown, words: OwnWords, answered: Answered = {}): 
     ),
   )
   return {
-    ...shown,
+    ...made,
     draft: JSON.stringify(words),
     parts: withTyped(described.parts, asTyped),
     errors: Object.fromEntries(refused.map(([path, why]) => [path, say.refused(why)])),
@@ -125,7 +133,10 @@ export function lineToPut(form: FormData): { path: string; text: string } | null
 }
 
 /** Reads a form that was sent: the words it has come to, and what cannot be kept of them. */
-export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; read: ReadWords } {
+export function readWordsForm(
+  project: { id: string; brandId: string },
+  form: FormData,
+): { shown: Shown; typed: Typed; read: ReadWords } {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
@@ -134,6 +145,8 @@ export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; rea
   const story = storyIds.find((id) => id === text('story')) ?? null
   const orientation = orientations.find((one) => one === text('orientation')) ?? 'left'
   const base = text('base') || null
+  const madeWith = text('madeWith')
+  const facts = factsOfForm(project, madeWith)
   const typed: Record<string, string> = {}
   for (const [name, value] of form) {
     if (name.startsWith('word-') && typeof value === 'string') typed[name.slice(5)] = value
@@ -146,6 +159,7 @@ export function readWordsForm(form: FormData): { shown: Shown; typed: Typed; rea
   const line = lineToPut(form)
   if (line) typed[line.path] = line.text
   const draft = readDraft(text('draft')) ?? wordsBehind(base)
-  const described = describeWords(panelId, story, draft, orientation)
-  return { shown: { panelId, story, orientation, base }, typed, read: readWords(described, typed) }
+  const described = describeWords(panelId, story, draft, orientation, facts)
+  const shown = { panelId, story, orientation, base, madeWith, facts }
+  return { shown, typed, read: readWords(described, typed) }
 }

@@ -1,7 +1,11 @@
 import { promisify } from 'node:util'
 import { gunzip as gunzipCallback, gzip as gzipCallback } from 'node:zlib'
 import { DomainError, notFound } from '~/domain-error'
-import { brandForDrawing, findBrand } from '~/features/panels/brand-for-drawing.server'
+import {
+  type BrandRow,
+  brandForDrawing,
+  findBrand,
+} from '~/features/panels/brand-for-drawing.server'
 import { libraryRevision } from '~/features/panels/library-revision.server'
 import { findWords } from '~/features/panels/own-words.server'
 import { pictureCache } from '~/features/panels/picture-cache.server'
@@ -12,7 +16,7 @@ import { type SectionView, shownOn } from '~/features/sections/page-document.ser
 import { documentOf, type PrintedPage } from '~/panels/document'
 import type { PrintedSection, PrintJob } from '~/panels/print-job'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
-import { linksWith } from '~/panels/words'
+import { linksOf } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { onPicture } from '~/platform/pictures/pictures.server'
 
@@ -53,11 +57,12 @@ export async function printedPage(
   if (home) links.push([drawn.name.toLowerCase(), linkTo(home.id)])
   const job: PrintJob = {
     title: `${page.name} · ${project.name}`,
-    sections: sectionsOf(shown, project, marked, (id) =>
+    sections: sectionsOf(shown, brand, marked, (id) =>
       pages.some((one) => one.id === id) ? linkTo(id) : undefined,
     ),
     brand: drawn,
     story: project.story,
+    facts: brand.facts,
     font,
     links: Object.fromEntries(links),
     ...said,
@@ -75,7 +80,7 @@ async function printed(job: PrintJob): Promise<PrintedPage> {
 
 function sectionsOf(
   shown: readonly SectionView[],
-  { brandId }: Printing['project'],
+  brand: BrandRow,
   marked: boolean,
   addressOf: (pageId: string) => string | undefined,
 ): PrintedSection[] {
@@ -83,18 +88,18 @@ function sectionsOf(
     const { panelId, panel, orientation, color, words: own } = section
     const variant = { orientation, color }
     const mark = marked ? { mark: `section ${index + 1}` } : {}
-    const words = own ? findWords(own)?.words : undefined
-    if (panel.builtIn && words) {
-      return [{ panelId, variant, words, leads: linksWith(words, addressOf), ...mark }]
+    if (panel.builtIn) {
+      const words = (own && findWords(own)?.words) || {}
+      const leads = linksOf(panelId, brand, words, addressOf)
+      return [{ panelId, variant, words, leads, ...mark }]
     }
-    if (panel.builtIn) return [{ panelId, variant, ...mark }]
     const uploaded = uploadedPicture(panelId, variant)
     const picture = { panelId, revision: panel.revision, ...variant }
-    const small = ([480, 960] as const).map((w) => `${panelThumbPath(picture, brandId, w)} ${w}w`)
+    const small = ([480, 960] as const).map((w) => `${panelThumbPath(picture, brand.id, w)} ${w}w`)
     return uploaded
       ? [
           {
-            src: panelImagePath(picture, brandId),
+            src: panelImagePath(picture, brand.id),
             width: 1440,
             ...uploaded,
             color,

@@ -1,6 +1,7 @@
 import { createTheme } from '../color/create-theme'
 import type { PanelDefinition } from '../definition'
 import { dressOf } from '../dress/dress'
+import type { DrawnFacts } from '../facts/facts'
 import { findPanel } from '../library'
 import type { StoryId } from '../stories/ids'
 import { evaluate } from '../tree/evaluate'
@@ -33,6 +34,8 @@ export type PanelSection = Marked & {
   orientation: Orientation
   color: PanelColor
   story?: StoryId | null
+  /** What is true of the business, and its pages. */
+  facts?: DrawnFacts | null
   words?: OwnWords
   /** Where its own links lead. */
   leads?: WordLinks
@@ -75,19 +78,25 @@ export function printSection(section: PanelSection, on: PrintedOn): Printed {
   return { html: wide.html + twin.html, hasTitle: wide.hasTitle }
 }
 
+/** Where the icons of a business lead. */
+const networksOf = (facts: DrawnFacts | null | undefined) => ({
+  ...facts?.socials,
+  ...(facts?.mail && { mail: `mailto:${facts.mail}` }),
+})
+
 const tags: Record<string, 'header' | 'footer'> = { header: 'header', footer: 'footer' }
 
 function printOne(
   panel: PanelDefinition,
-  { orientation, color, story = null, words, leads, mark }: PanelSection,
+  { orientation, color, story = null, facts, words, leads, mark }: PanelSection,
   on: PrintedOn,
   shownOn?: ShownOn,
 ): Printed {
   const brand = safeBrand(on.brand)
   const t = createTheme(brand, color)
-  const content = contentWith(panel.id, story, words)
+  const content = contentWith(panel.id, story, words, facts)
   const marks = leads || on.withPaths ? new Marks() : undefined
-  const marked = marks && markedContent(panel.id, story, words, marks)
+  const marked = marks && markedContent(panel.id, story, words, marks, facts)
   const root = evaluate(
     panel.render({ t, o: orientation, content: marked ?? content }),
     dressOf(brand),
@@ -102,6 +111,7 @@ function printOne(
     level: on.level,
     linkTo: on.linkTo,
     leads,
+    networks: networksOf(facts),
     isTwin: shownOn === 'narrow',
   })
   if (on.isOff) switchOff(root)

@@ -35,13 +35,13 @@ export async function readSection(job: ReadJob): Promise<Reading> {
 }
 
 async function read(job: ReadJob): Promise<Reading> {
-  const { panelId, variant, brand, story = null, words, links, leads } = job
+  const { panelId, variant, brand, story = null, words, facts, links, leads } = job
   const panel = findPanel(panelId)
   if (!panel) throw new Error(`No panel with the id ${panelId}`)
   const t = await themeFor(panel, brand, variant.color)
-  const content = contentWith(panelId, story, words)
+  const content = contentWith(panelId, story, words, facts)
   const marks = new Marks()
-  const marked = leads && markedContent(panelId, story, words, marks)
+  const marked = leads && markedContent(panelId, story, words, marks, facts)
   const drawn = panel.render({ t, o: variant.orientation, content: marked ?? content })
   const layout = await layOutElement(dressed(drawn, brand), marks)
   const root = evaluate(drawn)

@@ -15,11 +15,12 @@ export async function layOutSection({
   brand,
   story = null,
   words,
+  facts,
 }: RenderJob): Promise<Layout> {
   const panel = findPanel(panelId)
   if (!panel) throw new Error(`No panel with the id ${panelId}`)
   const marks = new Marks()
-  const content = markedContent(panelId, story, words, marks)
+  const content = markedContent(panelId, story, words, marks, facts)
   return layOut(panel, variant, safeBrand(brand), content, marks)
 }
 

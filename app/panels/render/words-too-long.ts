@@ -66,8 +66,8 @@ export async function tooLongIn(job: RenderJob, below: Layout): Promise<TooLong[
   return [...found].map(([path, why]) => ({ path, why }))
 }
 
-const wordsOf = ({ panelId, story = null, words }: RenderJob): WordBranch[] =>
-  wordsIn(wordsTree(panelId, story, words))
+const wordsOf = ({ panelId, story = null, words, facts }: RenderJob): WordBranch[] =>
+  wordsIn(wordsTree(panelId, story, words, facts))
 
 const isCut = ({ text }: LaidOutNode) => text.endsWith('…')
 

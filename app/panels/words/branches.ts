@@ -1,7 +1,6 @@
-import type { OwnWord, OwnWords, RowWord } from './own-words'
-
-/** What a drawing takes as one word: a text, the name of a picture, a number, a switch. */
-export type Said = string | number | boolean
+import { type BoundFact, type FactName, type FactWords, isRows } from '../facts/fact-words'
+import { partOf, withoutLead, withRoom } from './fact-rows'
+import type { LinkWord, OwnWord, OwnWords, RowWord, Said } from './own-words'
 
 /** Who says a word: the panel's example, the project's story, what is true of the business, or people. */
 export type WordSource = 'example' | 'story' | 'fact' | 'own'
@@ -15,9 +14,20 @@ export type WordBranch = {
   below: Said | undefined
   value: Said | undefined
   source: WordSource
+  /** The fact that speaks here once it is known. */
+  fact?: FactName | undefined
+  /** Where it leads by itself. */
+  lead?: LinkWord | undefined
 }
-export type RowBranch = { id: string; gone: boolean; inner: Branch }
-export type ListBranch = { kind: 'list'; path: string; shape: string; rows: RowBranch[] }
+/** `at` is its number among the others. */
+export type RowBranch = { id: string; at: number; gone: boolean; inner: Branch }
+export type ListBranch = {
+  kind: 'list'
+  path: string
+  shape: string
+  rows: RowBranch[]
+  fact?: FactName | undefined
+}
 export type GroupBranch = {
   kind: 'group'
   path: string
@@ -29,7 +39,9 @@ export type GroupBranch = {
 export type Branch = WordBranch | ListBranch | GroupBranch
 
 /** What is there without own words: the story over the example, and what the story alone tells. */
-type Given = { below: unknown; told: unknown }
+type Given = { below: unknown; told: unknown; fact?: BoundFact | undefined }
+type GivenList = Given & { below: readonly unknown[] }
+type Row = Given & { id: string; at: number }
 type Position = { path: string; shape: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -49,62 +61,100 @@ const within = ({ path, shape }: Position, key: string, step = key): Position =>
  * @param below the story over the example
  * @param told what the story alone says: it tells which of the two a word is from
  * @param accepts whether a panel can draw what people say there
+ * @param facts what is true of the business: it goes before the story
  */
 export function branchesOf(
   below: object,
   told: object | undefined,
   own: OwnWords,
   accepts: (shape: string, said: Said) => boolean,
+  facts: FactWords = new Map(),
 ): Branch {
   const added = addedRows(own)
   const ownAt = (path: string): OwnWord | undefined =>
     Object.hasOwn(own, path) ? own[path] : undefined
 
-  function word({ below, told }: Given, { path, shape }: Position): WordBranch {
-    const value = isSaid(below) ? below : undefined
+  function word({ below, told, fact }: Given, { path, shape }: Position): WordBranch {
+    const example = isSaid(below) ? below : undefined
+    const fits = (said: unknown): said is Said =>
+      isSaid(said) && typeof said === typeof (example ?? '')
+    const known = fits(fact?.value) ? fact.value : undefined
+    const value = known ?? example
     const said = ownAt(path)
-    const fits = isSaid(said) && typeof said === typeof (value ?? '') && accepts(shape, said)
-    const source = fits ? 'own' : told === undefined ? 'example' : 'story'
-    return { kind: 'word', path, shape, below: value, value: fits ? said : value, source }
+    const isOwn = fits(said) && accepts(shape, said)
+    const given = known !== undefined ? 'fact' : told === undefined ? 'example' : 'story'
+    // A page's row leads to it whatever it is called; another phone number is another one.
+    const lead = isOwn && !(fact?.lead && 'page' in fact.lead) ? undefined : fact?.lead
+    return {
+      ...{ kind: 'word', path, shape, below: value, value: isOwn ? said : value },
+      ...{ source: isOwn ? 'own' : given, fact: fact?.fact, lead },
+    }
   }
 
-  function list(below: readonly unknown[], told: unknown, position: Position): ListBranch {
+  /** Whether people wrote into a row of the example. */
+  const isWritten = (path: string) =>
+    Object.keys(own).some(
+      (key) => (key === path || key.startsWith(`${path}/`)) && !key.includes('#'),
+    )
+
+  /** Rows of a fact instead of those of the example. Rows that people wrote into stay, behind them. */
+  function rowsBelow({ below, told, fact }: GivenList, path: string): Row[] {
     const toldRows = Array.isArray(told) ? told : []
+    const rows = below.map((value, i) => ({ id: `d${i}`, at: i, below: value, told: toldRows[i] }))
+    if (!fact || !isRows(fact.value)) return rows
+    const known = fact.value.rows.map(({ id, value, lead }, i) => {
+      const like = rows[i] ?? rows.at(-1)
+      const { below, told } = like ?? {}
+      return { id, at: i, below, told, fact: { fact: fact.fact, value, lead } }
+    })
+    const ids = new Set(known.map(({ id }) => id))
+    const kept = rows.filter(({ id }) => !ids.has(id) && isWritten(`${path}/${id}`))
+    return [...known, ...kept.map((row, i) => ({ ...row, at: known.length + i }))]
+  }
+
+  function list(given: GivenList, position: Position): ListBranch {
+    const { below, fact } = given
     const stateOf = (id: string) => ownAt(`${position.path}/${id}#row`) as RowWord | undefined
-    const rows = below.map((value, i) => ({ id: `d${i}`, value, told: toldRows[i], at: i }))
+    const rows = rowsBelow(given, position.path)
+    const last = rows.at(-1)
     for (const id of below.length > 0 ? (added.get(position.path) ?? []) : []) {
       const { like, at } = stateOf(id) ?? {}
-      const model = rows.find((row) => row.id === like) ?? rows[below.length - 1]
-      if (model) rows.push({ ...model, id, at: at ?? rows.length })
+      const model = rows.find((row) => row.id === like) ?? last
+      if (model) rows.push({ ...model, id, at: at ?? rows.length, fact: withoutLead(model.fact) })
     }
     const ordered = rows
-      .map((row) => ({ ...row, at: stateOf(row.id)?.at ?? row.at }))
+      .map((row) => {
+        const { at = row.at, gone = false } = stateOf(row.id) ?? {}
+        return { ...row, at, gone }
+      })
       .sort((a, b) => a.at - b.at)
     const optional = textsOfSome(below)
     return {
       kind: 'list',
       ...position,
-      rows: ordered.map(({ id, value, told }) => ({
-        id,
-        gone: stateOf(id)?.gone === true,
-        inner: any({ below: value, told }, within(position, id, '*'), optional),
+      fact: fact?.fact,
+      rows: withRoom(ordered, fact?.value).map(({ id, at, gone, ...given }) => ({
+        ...{ id, at, gone },
+        inner: any(given, within(position, id, '*'), optional),
       })),
     }
   }
 
   function any(given: Given, position: Position, optional: readonly string[] = []): Branch {
     const { below, told } = given
-    if (Array.isArray(below)) return list(below, told, position)
-    if (!isObject(below)) return word(given, position)
+    const isKnown = given.fact?.value !== undefined
+    const fact = isKnown ? given.fact : (facts.get(position.path) ?? given.fact)
+    if (Array.isArray(below)) return list({ below, told, fact }, position)
+    if (!isObject(below)) return word({ below, told, fact }, position)
     const inner = isObject(told) ? told : {}
     const keys = new Set([...Object.keys(below), ...optional])
+    const partGiven = (key: string) => ({
+      ...{ below: below[key], told: inner[key], fact: partOf(fact, key) },
+    })
     return {
       kind: 'group',
       ...position,
-      parts: [...keys].map((key) => [
-        key,
-        any({ below: below[key], told: inner[key] }, within(position, key)),
-      ]),
+      parts: [...keys].map((key) => [key, any(partGiven(key), within(position, key))]),
     }
   }
 

@@ -31,22 +31,12 @@ export function changeRow(
   const to = change === 'up' ? from - 1 : from + 1
   const [next, beyond] = [shown[to], shown[change === 'up' ? to - 1 : to + 1]]
   if (from < 0 || !next) return words
-  const at = between(
-    orderOf(words, list, next.id),
-    beyond && orderOf(words, list, beyond.id),
-    change,
-  )
+  const at = between(next.at, beyond?.at, change)
   return withRow(words, key, { ...rowAt(words, key), at })
 }
 
 const between = (next: number, beyond: number | undefined, change: 'up' | 'down') =>
   beyond === undefined ? next + (change === 'up' ? -1 : 1) : (next + beyond) / 2
-
-/** A row's number among the others: the one it was moved to, else the one it has in the example. */
-function orderOf(words: OwnWords, list: WordList, id: string): number {
-  const own = rowAt(words, `${list.path}/${id}#row`).at
-  return own ?? (id.startsWith('d') ? Number(id.slice(1)) : list.rows.length)
-}
 
 /** Adds a row at the end that starts as the last one. @param id begins with `k` */
 export function addRow(words: OwnWords, list: WordList, id: string): OwnWords {
@@ -60,6 +50,6 @@ export function addRow(words: OwnWords, list: WordList, id: string): OwnWords {
       ? [[`${list.path}/${id}${key.slice(from.length)}`, word]]
       : [],
   )
-  const row = { at: orderOf(words, list, last.id) + 1, like }
+  const row = { at: last.at + 1, like }
   return { ...words, ...Object.fromEntries(copied), [`${list.path}/${id}#row`]: row }
 }

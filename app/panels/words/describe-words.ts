@@ -1,5 +1,6 @@
 import { wordLabels as labels } from '~/messages/word-labels'
 import { limits } from '~/permissions/limits'
+import type { DrawnFacts } from '../facts/facts'
 import type { StoryId } from '../stories/ids'
 import type { Orientation } from '../types'
 import {
@@ -27,16 +28,22 @@ const longTexts = /(^|\/)(lead|quote|answer|bio|teaser|letter|paragraphs\/\*)$/
  * The form of a section's words: each field with what it says and what it would say without own words.
  *
  * @param orientation of the section: its lists may have as many rows as it has room for
+ * @param facts of the business, and its pages
  */
 export function describeWords(
   panelId: string,
   story: StoryId | null,
   own: OwnWords = {},
   orientation?: Orientation,
+  facts?: DrawnFacts | null,
 ): DescribedWords {
   return {
     own,
-    parts: new Describer(panelId, own, orientation).of(wordsTree(panelId, story, own), '', ''),
+    parts: new Describer(panelId, own, orientation).of(
+      wordsTree(panelId, story, own, facts),
+      '',
+      '',
+    ),
   }
 }
 
@@ -100,12 +107,13 @@ class Describer {
         label,
         one,
         rows,
+        fact: branch.fact,
         ...rowBounds(this.panelId, shape, example, this.orientation),
       },
     ]
   }
 
-  private row({ id, gone, inner }: RowBranch, around: string, label: string): WordRow {
+  private row({ id, at, gone, inner }: RowBranch, around: string, label: string): WordRow {
     const inside = labels.within(around, label)
     const parts =
       inner.kind === 'group'
@@ -113,12 +121,12 @@ class Describer {
             this.of(part, inside, this.nameOf(key, part)),
           )
         : this.of(inner, around, label)
-    return { id, label, gone, added: id.startsWith('k'), parts }
+    return { id, at, label, gone, added: id.startsWith('k'), parts }
   }
 
   private word(word: WordBranch, label: string, name: string): WordField[] {
-    const { path, shape, below, value, source } = word
-    const said = { path, name, label, value: textOf(value), below: textOf(below), source }
+    const { path, shape, below, value, source, fact } = word
+    const said = { path, name, label, value: textOf(value), below: textOf(below), source, fact }
     const kind = isUnseen(this.panelId, shape, path) ? undefined : this.kindOf(shape, below)
     if (!kind) return []
     const field: WordField = { ...said, ...kind }

@@ -1,3 +1,4 @@
+import type { FactName } from '../facts/fact-words'
 import type { WordSource } from './branches'
 import type { OwnWords } from './own-words'
 
@@ -13,6 +14,8 @@ type FieldBase = {
   /** What it would say without own words. */
   below: string
   source: WordSource
+  /** The fact of the business that speaks here once it is known. */
+  fact?: FactName | undefined
 }
 
 /** One field of the form of a section's words. */
@@ -34,6 +37,8 @@ export type WordRow = {
   label: string
   gone: boolean
   added: boolean
+  /** Its number among the others. */
+  at: number
   parts: readonly WordPart[]
 }
 
@@ -49,6 +54,8 @@ export type WordList = {
   /** How many rows its panel draws well. */
   least: number
   most: number
+  /** The fact that gives its rows: the pages, the networks. */
+  fact?: FactName | undefined
 }
 
 export type WordPart = WordField | WordList

@@ -1,6 +1,6 @@
-import type { Said } from './branches'
 import found from './found.json'
 import { numberBounds } from './number-bounds'
+import type { Said } from './own-words'
 
 /** What drawing a panel finds about its words, by shape; written by `scripts/panel-words.ts`. */
 type Found = {

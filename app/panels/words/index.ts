@@ -1,6 +1,6 @@
 export type { WordSource } from './branches'
 export { addRow, changeRow, type RowChange } from './change-rows'
-export { contentWith } from './content-with'
+export { contentWith, linksOf, shownFacts } from './content-with'
 export { describeWords } from './describe-words'
 export {
   type DescribedWords,
@@ -11,7 +11,7 @@ export {
   type WordPart,
   type WordRow,
 } from './described'
-export { linksWith, readLink, textOfLink, type WordLinks } from './links'
+export { readLink, textOfLink, type WordLinks } from './links'
 export { mergeWords } from './merge-words'
 export {
   type LinkWord,

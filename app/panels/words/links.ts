@@ -1,15 +1,24 @@
 import { limits } from '~/permissions/limits'
+import type { WordBranch } from './branches'
 import { isLinkAddress, type LinkWord, type OwnWords } from './own-words'
 
 /** Where words lead, by their path; nowhere with `null`. Words that are not in it are left to the page. */
 export type WordLinks = Readonly<Record<string, string | null>>
 
-/** @param pageAddress of a page of the project; nothing when it is gone */
+/**
+ * @param pageAddress of a page of the project; nothing when it is gone
+ * @param words of the panel: facts among them lead somewhere by themselves
+ */
 export function linksWith(
   own: OwnWords,
   pageAddress: (pageId: string) => string | undefined,
+  words: readonly WordBranch[] = [],
 ): WordLinks {
   const links: Record<string, string | null> = {}
+  for (const { path, lead } of words) {
+    const address = lead && ('page' in lead ? pageAddress(lead.page) : lead.to)
+    if (address) links[path] = address
+  }
   for (const [key, word] of Object.entries(own)) {
     if (!key.endsWith('#link')) continue
     const link = word as LinkWord

@@ -13,11 +13,14 @@ export type RowWord = {
 /** What words lead to: a page of the project, or an address; an empty address leads nowhere on purpose. */
 export type LinkWord = { page: string } | { to: string }
 
-export type OwnWord = string | number | boolean | RowWord | LinkWord
+/** What a drawing takes as one word: a text, the name of a picture, a number, a switch. */
+export type Said = string | number | boolean
+
+export type OwnWord = Said | RowWord | LinkWord
 
 /**
  * What a section says in place of its example or story, by path: `plans/d1/price`. Rows of the example are
- * `d0`, `d1` …, added ones begin with `k`. A row has a word of its own, `plans/d1#row`, and so has what words
+ * `d0`, `d1` …, those of pages and networks begin with `p` and `s`, added ones with `k`. A row has a word of its own, `plans/d1#row`, and so has what words
  * lead to, `button#link`.
  */
 export type OwnWords = Readonly<Record<string, OwnWord>>
@@ -36,7 +39,7 @@ export const cleanWords = (text: string): string =>
     .replace(unwanted, '')
     .trim()
 
-const rowId = z.string().regex(/^[dk][a-z0-9]{1,20}$/)
+const rowId = z.string().regex(/^[dkps][a-z0-9]{1,40}$/)
 const row = z.strictObject({
   at: z.number().min(-1000).max(1000).optional(),
   like: rowId.optional(),

@@ -42,3 +42,9 @@ export function rowBounds(
     most: Math.max(now, ...asked.map(([, most = 1]) => most)),
   }
 }
+
+/** Rows that all orientations of a panel have room for. */
+export function roomOf(panelId: string, shape: string): number {
+  const all = Object.hasOwn(measured, panelId) ? measured[panelId]?.[shape] : undefined
+  return all ? Math.min(...all.map(([, most = 1]) => most)) : untried.most
+}

@@ -43,7 +43,7 @@ test('words of the example are named by what they claim', async () => {
 
 test('answers to questions, and invented people within sentences, are claims too', async () => {
   const faq = await found('faq-side-title')
-  expect(faq.answers).toEqual([expect.stringMatching(/^Most teams are done in six days/)])
+  expect(faq.answers?.[0]).toMatch(/^Most teams are /)
   expect(faq.people).toEqual(['Samuel answers within the hour.'])
   expect((await found('call-to-action-slim-bar')).people).toEqual([
     'Ines, Mateo and Freya pick up from 8 to 18.',

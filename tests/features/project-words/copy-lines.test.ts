@@ -54,7 +54,7 @@ test('a line is put into the field that is chosen as if it was typed there, also
     form.set('word-lead', 'Also typed')
     form.set('into', 'title')
     form.set('step', `copy:${line}`)
-    return readWordsForm(form)
+    return readWordsForm({ id: '', brandId: '' }, form)
   }
   expect(put('Pay by the loaf').read.words).toEqual({
     title: 'Pay by the loaf',

@@ -246,9 +246,15 @@ describe('own words of a section', () => {
     ])
     const draft: OwnWords = Object.fromEntries(rows.flat())
     form.set('draft', JSON.stringify(draft))
-    expect(readWordsForm(form).read).toMatchObject({ words: draft, tooMany: true })
+    expect(readWordsForm({ id: '', brandId: '' }, form).read).toMatchObject({
+      words: draft,
+      tooMany: true,
+    })
     form.set('word-plans/k0/text', 'Shorter')
-    expect(readWordsForm(form).read.words).toEqual({ ...draft, 'plans/k0/text': 'Shorter' })
+    expect(readWordsForm({ id: '', brandId: '' }, form).read.words).toEqual({
+      ...draft,
+      'plans/k0/text': 'Shorter',
+    })
   })
 
   test('lists have as many rows as fit in the orientation of the section', () => {
@@ -263,8 +269,11 @@ describe('own words of a section', () => {
     expect(most()).toBe(2)
     const add = (orientation: 'left' | 'center', words = {}) => {
       const { panelId, story } = openWords(me, at).form
-      return stepWords('add:items', { panelId, story, orientation, words, theirs: {} }, 'knew')
-        .words
+      return stepWords(
+        'add:items',
+        { panelId, story, orientation, facts: null, words, theirs: {} },
+        'knew',
+      ).words
     }
     expect(add('left')).toHaveProperty(['items/knew#row'])
     expect(add('center')).toEqual({})
@@ -275,7 +284,7 @@ describe('own words of a section', () => {
     const form = new FormData()
     form.set('panel', panelId)
     form.set('draft', JSON.stringify({ title: 'Typed' }) + ' '.repeat(4 * limits.bytesOfOwnWords))
-    expect(readWordsForm(form).read.words).toEqual({})
+    expect(readWordsForm({ id: '', brandId: '' }, form).read.words).toEqual({})
   })
 
   test('what nothing names any more is tidied, what a version names is kept', async () => {

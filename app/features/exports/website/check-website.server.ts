@@ -84,7 +84,10 @@ function findingsOf(
   const earlier = known.get(key)
   if (earlier) return earlier
   const own = words ? findWords(words)?.words : undefined
-  const findings = judge(shownFields(describeWords(panelId, brand.story, own).parts), names)
+  const findings = judge(
+    shownFields(describeWords(panelId, brand.story, own, undefined, brand.facts).parts),
+    names,
+  )
   known.set(key, findings)
   return findings
 }

@@ -37,6 +37,7 @@ export function pageJob(
     sections,
     brand,
     story: site.brand.story,
+    facts: site.brand.facts,
     links: linksFrom(site, base),
     name: page.name,
     isHome: page.home,

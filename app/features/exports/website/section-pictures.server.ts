@@ -4,7 +4,7 @@ import { findPicture, panelRaster, panelSvg } from '~/features/panels/panel-pict
 import { uploadedPicture } from '~/features/panels/uploaded-picture.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import type { PrintedSection } from '~/panels/print-job'
-import { linksWith } from '~/panels/words'
+import { linksOf } from '~/panels/words'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { pageLink } from './addresses'
 import type { Website } from './read-website.server'
@@ -58,12 +58,12 @@ export function sectionPictures({ brand, pages }: Website, write: FileWriter) {
     /** A section as it is printed on a page that is `base` away from the website's folder. */
     async printed(section: SectionView, base: string): Promise<PrintedSection | null> {
       const { panelId, panel, orientation, color } = section
-      const words = section.words ? findWords(section.words)?.words : undefined
       const variant = { orientation, color }
-      if (panel.builtIn && words) {
-        return { panelId, variant, words, leads: linksWith(words, (id) => linkTo(id, base)) }
+      if (panel.builtIn) {
+        const words = (section.words && findWords(section.words)?.words) || {}
+        const leads = linksOf(panelId, brand, words, (id) => linkTo(id, base))
+        return { panelId, variant, words, leads }
       }
-      if (panel.builtIn) return { panelId, variant }
       const found = await upload(section)
       const view = found && uploadedPicture(panelId, variant)
       if (!view) return null

@@ -16,6 +16,8 @@ export type Meaning = {
   linkTo: LinkFinder
   /** Where people lead its words, by their path. */
   leads?: WordLinks
+  /** Addresses of the business in networks, by their icons. */
+  networks?: Readonly<Partial<Record<string, string>>> | undefined
   /** Hidden beside its twin: its title is none of the page's headings. */
   isTwin?: boolean
 }
@@ -86,11 +88,23 @@ class Reader {
       if (home !== undefined) link(node, home, { 'aria-label': pageWords.home(business) })
       return
     }
+    const network = node.kind === 'RoundIcon' ? this.networkOf(node) : undefined
+    if (network) {
+      link(node, network.href, { 'aria-label': network.name })
+      return
+    }
     const own = this.ownLink(node)
     if (!own && !this.leads(node, words)) return
     node.entry = true
     const href = safeAddress(own === undefined ? linkTo(words) : (own ?? undefined))
     if (href !== undefined) link(node, href)
+  }
+
+  /** The icon of a network, alone in its circle. */
+  private networkOf({ props }: TreeNode): { href: string; name: string } | undefined {
+    const icon = String(props.icon)
+    const href = safeAddress(this.meaning.networks?.[icon])
+    return href === undefined ? undefined : { href, name: pageWords.network(icon) }
   }
 
   /** @returns nothing where people did not choose, `null` where they chose that it leads nowhere */

@@ -1,8 +1,14 @@
 import { definePanel } from '../../define-panel'
-import { map } from '../../pictures'
+import { type MapPoint, map } from '../../pictures'
 import { Columns, Head, InlineForm, Pic, Section, Stack } from '../../primitives'
 import { BranchCard, BranchLine } from './branches/branch-card'
 import { branchesContent } from './branches/content'
+
+const pins: MapPoint[] = [
+  [0.4, 0.44],
+  [0.7, 0.26],
+  [0.74, 0.7],
+]
 
 export default definePanel({
   id: 'location-branches',
@@ -50,11 +56,7 @@ export default definePanel({
       city: 'bay',
       dark: t.dark,
       frame: [690, 474],
-      pins: [
-        [0.4, 0.44],
-        [0.7, 0.26],
-        [0.74, 0.7],
-      ],
+      pins: pins.slice(0, shown.length),
       pinColor: t.dark ? t.accent : t.link,
     })
     const picture = <Pic picture={city} width={690} height={474} />

@@ -7,24 +7,25 @@ import { Day, Table } from './hours/week'
 
 type Props = PanelProps<HoursWords>
 
-const Status = ({ t, o, content }: Props) => (
-  <Row
-    gap={10}
-    padding="12px 18px"
-    radius={16}
-    background={t.raised}
-    shadow={t.shadow.small}
-    absolute={o === 'center' ? { left: 28, top: 28 } : { left: 24, bottom: 24 }}
-  >
-    <Box width={10} height={10} radius={5} background={t.positive} />
-    <Text size="small" weight={600} color={t.ink}>
-      {content.status}
-    </Text>
-    <Text size="small" color={t.muted}>
-      {content.statusNote}
-    </Text>
-  </Row>
-)
+const Status = ({ t, o, content }: Props) =>
+  content.status || content.statusNote ? (
+    <Row
+      gap={10}
+      padding="12px 18px"
+      radius={16}
+      background={t.raised}
+      shadow={t.shadow.small}
+      absolute={o === 'center' ? { left: 28, top: 28 } : { left: 24, bottom: 24 }}
+    >
+      <Box width={10} height={10} radius={5} background={t.positive} />
+      <Text size="small" weight={600} color={t.ink}>
+        {content.status}
+      </Text>
+      <Text size="small" color={t.muted}>
+        {content.statusNote}
+      </Text>
+    </Row>
+  ) : null
 
 const Buttons = ({ t, content }: Props) => (
   <Row gap={12}>

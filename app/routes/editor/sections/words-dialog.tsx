@@ -46,7 +46,7 @@ export function WordsDialog({
   // What others save meanwhile is merged when it is sent: nothing changes under somebody's fingers.
   const [opened] = useState(read)
   const form = answered?.words ?? opened
-  const { panelId, story, orientation, base, draft, parts, errors, theirs, rows } = form
+  const { panelId, story, orientation, base, madeWith, draft, parts, errors, theirs, rows } = form
   useAnsweredFocus(answered)
   useEffect(() => {
     if (field)
@@ -68,7 +68,7 @@ export function WordsDialog({
           className="form words-form"
           noValidate
           preventScrollReset
-          fields={{ p, panel: panelId, story, orientation, base, draft }}
+          fields={{ p, panel: panelId, story, orientation, base, madeWith, draft }}
         >
           {/* Enter in a field saves: the first button of a form is the one that is pressed. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">

@@ -47,8 +47,8 @@ export const action = act(
   ofForms([wordsSchema], async (args) => {
     const { actor, form, params } = args
     const at = addressOf(params, form)
-    const { base: now } = await lookUp(args, () => openWords(actor, at))
-    const { shown, typed, read } = readWordsForm(form)
+    const { base: now, project } = await lookUp(args, () => openWords(actor, at))
+    const { shown, typed, read } = readWordsForm(project, form)
     const line = lineToPut(form)
     if (line) {
       const next = formOf(shown, read.words, { read, typed })

@@ -5,7 +5,6 @@ import {
   contentWith,
   describeWords,
   fieldsOf,
-  linksWith,
   listsOf,
   mergeWords,
   type OwnWords,
@@ -13,6 +12,7 @@ import {
   readLink,
   readWords,
 } from '~/panels/words'
+import { linksWith } from '~/panels/words/links'
 
 type Plans = { title: string; plans: { name: string; price: string; items: string[] }[] }
 const plans = (own: OwnWords) => contentWith('pricing-three-plans', null, own) as Plans

@@ -7,30 +7,38 @@ type OfficeProps = { t: Theme; office: Office; width: number; height: number; li
 
 const pictures = { houses, harbour, bridge }
 
-const Fact = ({ t, icon, text }: { t: Theme; icon: IconName; text: string }) => (
-  <Row gap={10}>
-    <Icon name={icon} size={18} color={t.link} />
-    <Text size="small" color={t.muted}>
-      {text}
-    </Text>
-  </Row>
-)
+const Fact = ({ t, icon, text }: { t: Theme; icon: IconName; text: string }) =>
+  text ? (
+    <Row gap={10}>
+      <Icon name={icon} size={18} color={t.link} />
+      <Text size="small" color={t.muted}>
+        {text}
+      </Text>
+    </Row>
+  ) : null
 
 export const OfficePicture = ({ t, office, width, height }: Omit<OfficeProps, 'link'>) => (
   <Box relative>
     <Pic picture={pictures[office.picture](t.pictures)} width={width} height={height} />
-    <Row
-      gap={8}
-      padding="7px 14px"
-      radius={99}
-      background="#ffffff"
-      absolute={{ left: 16, top: 16 }}
-    >
-      <Icon name="clock" size={15} color="#14161c" stroke={2} />
-      <Text size="small" weight={600} color="#14161c" style={{ fontSize: 13, lineHeight: '18px' }}>
-        {office.time}
-      </Text>
-    </Row>
+    {office.time && (
+      <Row
+        gap={8}
+        padding="7px 14px"
+        radius={99}
+        background="#ffffff"
+        absolute={{ left: 16, top: 16 }}
+      >
+        <Icon name="clock" size={15} color="#14161c" stroke={2} />
+        <Text
+          size="small"
+          weight={600}
+          color="#14161c"
+          style={{ fontSize: 13, lineHeight: '18px' }}
+        >
+          {office.time}
+        </Text>
+      </Row>
+    )}
   </Box>
 )
 

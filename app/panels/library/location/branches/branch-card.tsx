@@ -5,17 +5,21 @@ import type { BranchesWords, Branch as BranchWords } from './content'
 
 type BranchProps = { t: Theme; branch: BranchWords; content: BranchesWords; index: number }
 
-const State = ({ t, branch, content }: Omit<BranchProps, 'index'>) => (
-  <Row gap={8}>
-    <Box width={8} height={8} radius={4} background={branch.open ? t.positive : t.faint} />
-    <Text size="small" weight={600} color={branch.open ? t.positive : t.muted}>
-      {branch.open ? content.open : content.closed}
-    </Text>
-    <Text size="small" color={t.muted}>
-      {branch.hours}
-    </Text>
-  </Row>
-)
+function State({ t, branch, content }: Omit<BranchProps, 'index'>) {
+  const state = branch.open ? content.open : content.closed
+  if (!state && !branch.hours) return null
+  return (
+    <Row gap={8}>
+      <Box width={8} height={8} radius={4} background={branch.open ? t.positive : t.faint} />
+      <Text size="small" weight={600} color={branch.open ? t.positive : t.muted}>
+        {state}
+      </Text>
+      <Text size="small" color={t.muted}>
+        {branch.hours}
+      </Text>
+    </Row>
+  )
+}
 
 const Position = ({ t, index }: { t: Theme; index: number }) => (
   <Box centered width={44} height={44} radius={22} background={index ? t.tint : t.action}>
@@ -89,12 +93,14 @@ export const BranchCard = ({ t, branch, content, index }: BranchProps) => {
               {branch.address}
             </Text>
           </Row>
-          <Row gap={10}>
-            <Icon name="tool" size={18} color={t.link} />
-            <Text size="small" color={t.muted}>
-              {branch.extra}
-            </Text>
-          </Row>
+          {branch.extra && (
+            <Row gap={10}>
+              <Icon name="tool" size={18} color={t.link} />
+              <Text size="small" color={t.muted}>
+                {branch.extra}
+              </Text>
+            </Row>
+          )}
         </Stack>
         <LinkTo t={t} icon="arrowUpRight">
           {content.link}

@@ -1,0 +1,230 @@
+import { factWords as say } from '~/messages/fact-words'
+import type { LinkWord } from '../words/own-words'
+import type { BoundFact, FactName, FactRow, FactRows, FactValue, FactWords } from './fact-words'
+import { type DrawnFacts, type Network, networks, type Place } from './facts'
+import { hoursLine, hoursOfDay } from './hours-words'
+import { columnRows, legalRows, menuRows } from './menus'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const phone = /\+?\d[\d ()./-]{7,}\d/
+const mail = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u
+/** As the examples write them: “Kade 14, Amsterdam”, “Wed to Sun, 17 to 23”. */
+const address = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?, (\p{Lu}\p{L}+|\d{4})(?=\.?$)/u
+const street = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?$/u
+const week = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
+const hours = new RegExp(`^${week}( to ${week})?, \\d[\\d:]* to \\d[\\d:]*$`)
+
+/** Addresses in drawn screens, in fields, and of those who sign in. */
+const ofSomebody = /(^|\/)(email|signIn)(\/|$)|placeholder$/
+
+/** Where a business says how it is found; elsewhere an address is a part of what is told. */
+const local = new Set(['header', 'footer', 'contact', 'location', 'call-to-action'])
+
+export const addressLine = ({ street, city }: DrawnFacts): string | undefined =>
+  [street, city].filter(Boolean).join(', ') || undefined
+
+const dial = (number: string | undefined): LinkWord | undefined =>
+  number ? { to: `tel:${number.replace(/[^\d+]/g, '')}` } : undefined
+const write = (address: string | undefined): LinkWord | undefined =>
+  address ? { to: `mailto:${address}` } : undefined
+/** A text in which a fact speaks: what is put in place of the example's. */
+type Said = readonly [fact: FactName, said: string | undefined, lead?: LinkWord | undefined]
+
+/** A longer sentence is no link. */
+const longestLink = 40
+const linked = (fact: FactName, said: string | undefined, lead: LinkWord | undefined): Said => [
+  fact,
+  said,
+  said && said.length <= longestLink ? lead : undefined,
+]
+
+class Binder {
+  readonly found = new Map<string, BoundFact>()
+
+  constructor(
+    private readonly panelId: string,
+    private readonly category: string,
+    private readonly facts: DrawnFacts,
+  ) {}
+
+  /** @param path with the ids of rows @param shape with `*` for them */
+  read(value: unknown, path: string, shape: string): void {
+    if (typeof value === 'string') {
+      const said = this.said(value, shape)
+      if (said) this.bind(path, ...said)
+    } else if (Array.isArray(value)) {
+      this.list(value, path, shape)
+      for (const [i, row] of value.entries()) this.read(row, `${path}/d${i}`, `${shape}/*`)
+    } else if (isObject(value)) {
+      const within = (at: string, key: string) => (at ? `${at}/${key}` : key)
+      for (const [key, inner] of Object.entries(value)) {
+        this.read(inner, within(path, key), within(shape, key))
+      }
+      if (value.icon === 'mail') this.writeBeside(value, within(path, 'value'))
+    }
+  }
+
+  private bind(path: string, fact: FactName, value: FactValue | undefined, lead?: LinkWord): void {
+    this.found.set(path, { fact, value, lead })
+  }
+
+  private said(words: string, shape: string): Said | undefined {
+    const { facts, category, panelId } = this
+    const put = (pattern: RegExp, fact: string | undefined) =>
+      fact === undefined ? undefined : words.replace(pattern, () => fact)
+    if (/^(offices|branches)\//.test(shape)) {
+      return /\/(city|name|address|phone)$/.test(shape) ? ['places', undefined] : undefined
+    }
+    if (phone.test(words)) return linked('phone', put(phone, facts.phone), dial(facts.phone))
+    if (mail.test(words) && category !== 'login' && !ofSomebody.test(shape)) {
+      return linked('mail', put(mail, facts.mail), write(facts.mail))
+    }
+    const isLocal = local.has(category)
+    if (isLocal && address.test(words)) return ['address', put(address, addressLine(facts))]
+    if (panelId === 'location-directions' && shape === 'to' && street.test(words)) {
+      return ['address', facts.street]
+    }
+    if (hours.test(words) && (isLocal || shape === 'hours')) {
+      return ['hours', facts.hours && (hoursLine(facts.hours) || undefined)]
+    }
+    const clock = clockWords[panelId]
+    if (!clock?.words.includes(shape)) return undefined
+    // Nobody knows when a page is looked at.
+    return [clock.fact, facts[clock.fact] ? '' : undefined]
+  }
+
+  /** A way to write says the address also where the example says something else. */
+  private writeBeside({ value }: Record<string, unknown>, path: string): void {
+    const { mail } = this.facts
+    if (typeof value !== 'string' || this.found.has(path)) return
+    this.bind(path, 'mail', mail, write(mail))
+  }
+
+  private list(model: readonly unknown[], path: string, shape: string): void {
+    const rows = this.rows(model, path, shape)
+    if (rows) this.bind(path, ...rows)
+  }
+
+  private rows(
+    model: readonly unknown[],
+    path: string,
+    shape: string,
+  ): readonly [FactName, FactRows | undefined] | undefined {
+    const { panelId, category, facts } = this
+    const list = { panelId, shape, model }
+    const isFooter = category === 'footer'
+    if (isFooter || category === 'header') {
+      if (path === 'columns/d0/links' && panelId === 'footer-large-logo') {
+        return ['pages', menuRows(list, facts, isFooter)]
+      }
+      if (path === 'columns/d1/links' && panelId === 'footer-large-logo') {
+        return ['address', this.visit()]
+      }
+      if (path === 'columns/d2/links' && panelId === 'footer-large-logo') {
+        return ['socials', this.networkNames()]
+      }
+      if (shape === 'columns' && panelId !== 'footer-large-logo') {
+        return ['pages', columnRows(list, facts)]
+      }
+      if (/^(menu|shelves|links)$/.test(shape)) return ['pages', menuRows(list, facts, isFooter)]
+      if (shape === 'legal') return ['legal', legalRows(list, facts)]
+      if (shape === 'social') return ['socials', this.networkIcons(model)]
+    }
+    if (panelId === 'location-hours' && shape === 'days') return ['hours', this.days()]
+    if (shape === 'offices' || shape === 'branches') return ['places', this.places(model)]
+    return undefined
+  }
+
+  private linked(): (readonly [Network, string])[] {
+    const { socials = {} } = this.facts
+    return networks.flatMap((network) => {
+      const to = socials[network]
+      return to ? [[network, to] as const] : []
+    })
+  }
+
+  /** The networks by their icons; a letter among them leads to the address. */
+  private networkIcons(model: readonly unknown[]) {
+    const { mail } = this.facts
+    const all: [string, string][] = this.linked().map(([network, to]) => [network, to])
+    if (all.length > 0 && mail && model.includes('mail')) all.push(['mail', `mailto:${mail}`])
+    return rowsOrNone(all.map(([icon, to]) => ({ id: `s${icon}`, value: icon, lead: { to } })))
+  }
+
+  /** Where and when to come, a line each. */
+  private visit() {
+    const { street, city, phone, hours } = this.facts
+    const lines: readonly (readonly [string | undefined, LinkWord?])[] = [
+      ...([[street], [city], [phone, dial(phone)], [hours && hoursLine(hours)]] as const),
+    ]
+    return rowsOrNone(
+      lines.flatMap(([value, lead], i) =>
+        value ? [{ id: `d${i}`, value, ...(lead && { lead }) }] : [],
+      ),
+    )
+  }
+
+  private networkNames() {
+    return rowsOrNone(
+      this.linked().map(([network, to]) => ({
+        id: `s${network}`,
+        value: say.network[network],
+        lead: { to },
+      })),
+    )
+  }
+
+  private days() {
+    const { hours } = this.facts
+    return (
+      hours &&
+      rowsOrNone(
+        hours.map((day, i) => ({ id: `d${i}`, value: { hours: hoursOfDay(day), note: '' } })),
+      )
+    )
+  }
+
+  private places(model: readonly unknown[]) {
+    const { places = [] } = this.facts
+    return rowsOrNone(
+      places.map((place, i) => ({ id: `d${i}`, value: placeAs(place, model[i] ?? model.at(-1)) })),
+      3,
+    )
+  }
+}
+
+const rowsOrNone = (rows: FactRow[], most = rows.length) =>
+  rows.length > 0 ? { rows, most } : undefined
+
+/** What else the example tells of its places is of others; a picture and a look stay. */
+function placeAs({ name, address, phone }: Place, model: unknown): FactValue {
+  if (!isObject(model)) return name
+  const said: Record<string, string> = { city: name, name, address, phone }
+  const words = Object.entries(model).flatMap(([key, value]) =>
+    typeof value === 'string' && key !== 'picture' ? [[key, said[key] ?? '']] : [],
+  )
+  return Object.fromEntries(words)
+}
+
+/** Words that would be true for an hour; they are silent once the fact is known. */
+const clockWords: Readonly<Record<string, { fact: 'hours' | 'places'; words: string[] }>> = {
+  'location-hours': { fact: 'hours', words: ['status', 'statusNote'] },
+  'location-full-map': { fact: 'hours', words: ['chip'] },
+  'location-branches': { fact: 'places', words: ['open', 'closed'] },
+}
+
+/** Which words of a panel are facts of the business, by their paths, and what they say. */
+export function bindFacts(
+  panel: { id: string; category: string },
+  below: object,
+  facts: DrawnFacts | null | undefined,
+): FactWords {
+  const binder = new Binder(panel.id, panel.category, facts ?? {})
+  binder.read(below, '', '')
+  if (panel.id === 'location-hours' && facts?.hours) {
+    binder.found.set('today', { fact: 'hours', value: -1 })
+  }
+  return binder.found
+}

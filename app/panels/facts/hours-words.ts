@@ -1,0 +1,46 @@
+import { factWords as say } from '~/messages/fact-words'
+import type { DayHours } from './facts'
+
+/** `09:00` as `9`, `07:30` as `7:30`. */
+const time = (text: string) => text.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+
+/** The hours of a day. */
+export const hoursOfDay = (day: DayHours): string =>
+  day ? say.hours(time(day.from), time(day.to)) : say.closed
+
+type Run = { hours: string; from: number; to: number }
+
+/** Days one after another that are open at the same hours. */
+function runsOf(days: readonly string[]): Run[] {
+  const runs: Run[] = []
+  days.forEach((hours, day) => {
+    const last = runs.at(-1)
+    if (last && last.hours === hours && last.to === day - 1) last.to = day
+    else if (hours) runs.push({ hours, from: day, to: day })
+  })
+  return runs
+}
+
+function daysOf({ from, to }: Run): string {
+  const [first, last] = [say.day(from), say.day(to)]
+  if (from === to) return first
+  return to === from + 1 ? say.and(first, last) : say.days(first, last)
+}
+
+/** Runs that fit into one line. */
+const mostRuns = 2
+
+/**
+ * A week in one line: “Mon to Fri, 9 to 17”. Where hours differ too often it names the days alone.
+ *
+ * @returns nothing for a week without an open day
+ */
+export function hoursLine(hours: readonly DayHours[]): string {
+  const runs = runsOf(hours.map((day) => (day ? hoursOfDay(day) : '')))
+  if (runs.length <= mostRuns) {
+    return runs.map((run) => say.open(daysOf(run), run.hours)).join(' · ')
+  }
+  return runsOf(hours.map((day) => (day ? 'open' : '')))
+    .map(daysOf)
+    .join(', ')
+}

@@ -1,0 +1,149 @@
+import { factWords as say } from '~/messages/fact-words'
+import { fitText, textWidth } from '../primitives/fit-text'
+import { roomOf } from '../words/row-bounds'
+import type { FactRow, FactRows, FactValue } from './fact-words'
+import type { DrawnFacts, PageFact } from './facts'
+
+type Named = Readonly<{ id: string; name: string }>
+
+/** The row of a page keeps its id wherever the page stands: own words of it follow the page. */
+export const pageRowId = (pageId: string): string => `p${pageId.replaceAll('-', '')}`
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Says a name as the rows of a list do: alone, or as the label of an object. */
+function labelled(name: string, model: unknown): FactValue {
+  if (!isObject(model)) return name
+  const key = ['label', 'title', 'name'].find((one) => typeof model[one] === 'string')
+  // What a row tells besides is about something else: a chevron, a line of text.
+  const others = Object.entries(model).flatMap(([other, value]): [string, FactValue][] => {
+    if (other === key || other === 'icon') return []
+    if (typeof value === 'boolean') return [[other, false]]
+    return typeof value === 'string' ? [[other, '']] : []
+  })
+  return { ...Object.fromEntries(others), ...(key && { [key]: name }) }
+}
+
+const rowOf = ({ id, name }: Named, model: unknown): FactRow => ({
+  id: pageRowId(id),
+  value: labelled(name, model),
+  lead: { page: id },
+})
+
+const rowsOf = (pages: readonly Named[], model: readonly unknown[], most: number): FactRows => ({
+  rows: pages.map((page, i) => rowOf(page, model[i] ?? model.at(-1))),
+  most,
+})
+
+const columnFontSize = 15
+/** Pixels of a name in a column. */
+const widestColumn = 230
+const inColumn = <T extends Named>(page: T): T => ({
+  ...page,
+  name: fitText(page.name, columnFontSize, widestColumn),
+})
+
+/** Room for a menu in a line, in pixels: beside the logo, the phone number, the buttons. */
+const lines: Readonly<Record<string, { width: number; gap: number }>> = {
+  'header-announcement': { width: 560, gap: 32 },
+  'header-centred-logo': { width: 690, gap: 36 },
+  'header-shop-search': { width: 720, gap: 36 },
+}
+const line = { width: 640, gap: 36 }
+/** A little less than the letters have: the estimate is wide. */
+const fontSize = 14
+
+/** How many of these, from the first, stand side by side; one always does. Without end where all do. */
+function fitting(widths: readonly number[], { width, gap }: typeof line): number {
+  let left = width + gap
+  const over = widths.findIndex((one) => {
+    left -= one + gap
+    return left < 0
+  })
+  return over < 0 ? Number.POSITIVE_INFINITY : Math.max(1, over)
+}
+
+/** So many pages are listed with those below them; of more, those of the top level. */
+const mostOfAll = 6
+
+type List = { panelId: string; shape: string; model: readonly unknown[] }
+
+/** Pages that a footer lists among the legal ones stand nowhere else in it. */
+const withoutLegal = ({ pages = [], legal = [] }: DrawnFacts): readonly PageFact[] => {
+  const ids = new Set(legal.map(({ id }) => id))
+  const left = <T extends Named>(all: readonly T[]) => all.filter(({ id }) => !ids.has(id))
+  return left(pages).map((page) => ({ ...page, children: left(page.children) }))
+}
+
+/** A menu in one line, or the links of a column. */
+export function menuRows(
+  { panelId, shape, model }: List,
+  facts: DrawnFacts,
+  isFooter: boolean,
+): FactRows | undefined {
+  const pages = isFooter ? withoutLegal(facts) : (facts.pages ?? [])
+  const all = pages.flatMap((page) => [page, ...page.children])
+  const shown = all.length <= mostOfAll ? all : pages
+  if (shown.length === 0) return undefined
+  const widths = shown.map(({ name }) => textWidth(name, fontSize))
+  const isColumn = shape.includes('/')
+  const side = isColumn ? Number.POSITIVE_INFINITY : fitting(widths, lines[panelId] ?? line)
+  const room = isColumn ? Math.max(mostOfAll, roomOf(panelId, shape)) : roomOf(panelId, shape)
+  return rowsOf(isColumn ? shown.map(inColumn) : shown, model, Math.min(room, side))
+}
+
+export function legalRows(list: List, { legal = [] }: DrawnFacts): FactRows | undefined {
+  return legal.length > 0 ? rowsOf(legal, list.model, roomOf(list.panelId, list.shape)) : undefined
+}
+
+const columnLine = { width: 780, gap: 60 }
+const restId = 'rest'
+
+type Column = { id: string; title: string; page?: string; links: readonly Named[] }
+
+/** Families of pages as columns, and one of those that have none. */
+export function columnRows(
+  { panelId, shape, model }: List,
+  facts: DrawnFacts,
+): FactRows | undefined {
+  const pages = withoutLegal(facts).map((page) => ({
+    ...inColumn(page),
+    children: page.children.map(inColumn),
+  }))
+  if (pages.length === 0) return undefined
+  const families = pages.filter(({ children }) => children.length > 0)
+  const alone = pages.filter(({ children }) => children.length === 0)
+  const columnOf = ({ id, name, children }: PageFact): Column => ({
+    id: pageRowId(id),
+    title: name,
+    page: id,
+    links: children,
+  })
+  const restOf = (links: readonly Named[]): Column[] =>
+    links.length > 0
+      ? [{ id: restId, title: families.length > 0 ? say.more : say.pages, links }]
+      : []
+  const widthOf = ({ title, links }: Column) =>
+    Math.max(
+      ...[title, ...links.map(({ name }) => name)].map((one) => textWidth(one, columnFontSize)),
+    )
+  const room = (columns: readonly Column[]) =>
+    Math.min(roomOf(panelId, shape), fitting(columns.map(widthOf), columnLine))
+  const all = [...families.map(columnOf), ...restOf(alone)]
+  const most = room(all)
+  // Families without room for a column of their own are named among the rest.
+  const kept = most < all.length ? families.slice(0, Math.max(0, most - 1)) : families
+  const others = pages.filter((page) => !kept.includes(page))
+  const columns = [...kept.map(columnOf), ...restOf(others)]
+  const inner = `${shape}/*/links`
+  return {
+    rows: columns.map(({ id, title, page, links }, i): FactRow => {
+      const like = model[i] ?? model.at(-1)
+      const models = isObject(like) && Array.isArray(like.links) ? like.links : []
+      const value = { title, links: rowsOf(links, models, roomOf(panelId, inner)) }
+      return { id, value, ...(page && { lead: { page } }) }
+    }),
+    most: Math.max(most, 1),
+  }
+}

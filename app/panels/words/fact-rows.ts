@@ -1,0 +1,30 @@
+import { type BoundFact, type FactValue, isRows } from '../facts/fact-words'
+
+/** What a fact says of a part; only a text leads where its row does. */
+export function partOf(fact: BoundFact | undefined, key: string): BoundFact | undefined {
+  if (typeof fact?.value !== 'object' || isRows(fact.value)) return undefined
+  const value = fact.value[key]
+  if (value === undefined) return undefined
+  const isName = typeof value === 'string' && value !== ''
+  return { fact: fact.fact, value, lead: isName ? fact.lead : undefined }
+}
+
+/** An added row is no page's, though it begins with the words of one. */
+export const withoutLead = (fact: BoundFact | undefined): BoundFact | undefined =>
+  fact && { ...fact, lead: undefined }
+
+/** The rows of a fact as far as there is room beside the others. Those that were taken away need none. */
+export function withRoom<T extends { id: string; gone: boolean }>(
+  rows: readonly T[],
+  value: FactValue | undefined,
+): readonly T[] {
+  if (!isRows(value)) return rows
+  const ids = new Set(value.rows.map(({ id }) => id))
+  const others = rows.filter(({ id, gone }) => !gone && !ids.has(id)).length
+  let left = value.most - others
+  return rows.filter(({ id, gone }) => {
+    if (gone || !ids.has(id)) return true
+    left -= 1
+    return left >= 0
+  })
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { cleanFacts, type DrawnFacts } from '~/panels/facts/facts'
+import { hoursLine } from '~/panels/facts/hours-words'
+import { pageRowId } from '~/panels/facts/menus'
+import type { StoryId } from '~/panels/stories/ids'
+import {
+  addRow,
+  changeRow,
+  contentWith,
+  describeWords,
+  fieldsOf,
+  linksOf,
+  listsOf,
+  type OwnWords,
+  ownWords,
+  readWords,
+  shownFacts,
+} from '~/panels/words'
+import { business, menu, pageOf } from './business'
+
+const say = (
+  panel: string,
+  facts: DrawnFacts | null,
+  story: StoryId | null = null,
+  own?: OwnWords,
+) => contentWith(panel, story, own, facts) as Record<string, unknown>
+const lead = (panel: string, facts: DrawnFacts, own: OwnWords = {}) =>
+  linksOf(panel, { story: null, facts }, own, (id) => `/${id}`)
+const rowOf = (name: string) => pageRowId(pageOf(name).id)
+
+describe('what is true of the business', () => {
+  test('goes before the story and the example, and own words before it', () => {
+    const facts = { phone: business.phone }
+    expect(say('header-simple', facts).phone).toBe(business.phone)
+    expect(say('header-simple', facts, 'shop').phone).toBe(business.phone)
+    expect(say('header-simple', facts, null, { phone: '1881' }).phone).toBe('1881')
+    expect(say('header-simple', facts, null, { phone: '' }).phone).toBe('')
+  })
+
+  test('that nobody has told lets the story speak, else the example', () => {
+    expect(say('header-simple', null)).toEqual(say('header-simple', { mail: business.mail }))
+    expect(say('header-simple', {}, 'shop').phone).toBe('+45 86 12 33 70')
+  })
+
+  test('stands within the sentence of the panel or story', () => {
+    expect(say('contact-map-form', business).phone).toBe(`or call ${business.phone}`)
+    expect(say('location-hours', business, 'clinic').call).toBe(`Call ${business.phone}`)
+    expect(say('contact-offices', business, 'saas').lead).toBe(
+      `Call ${business.phone}. Whoever is awake picks up within four rings.`,
+    )
+    expect(say('footer-minimal', business, 'agency').note).toBe('Kirkegata 14, 0153 Oslo.')
+  })
+
+  test('is found by what the example says there', () => {
+    const { ways } = say('contact-split', business, 'shop') as { ways: { value: string }[] }
+    expect(ways.map(({ value }) => value)).toEqual([
+      business.phone,
+      business.mail,
+      'Kirkegata 14, 0153 Oslo',
+    ])
+    const { facts } = say('location-full-map', business) as { facts: { value: string }[] }
+    expect(facts[0]?.value).toBe('Kirkegata 14, 0153 Oslo')
+    expect(facts[1]?.value).toBe('Mon to Fri, 9 to 17 · Sat, 10:30–14')
+    expect(facts[2]?.value).toBe('Chapelle, 4 minutes on foot')
+    expect(shownFacts('login-card', null, business)).toEqual([])
+    expect(shownFacts('contact-booking', null, business)).toEqual([])
+  })
+
+  test('leaves nothing that would be true for an hour', () => {
+    const week = say('location-hours', business) as {
+      status: string
+      today: number
+      days: { day: string; hours: string; note: string }[]
+    }
+    expect(week).toMatchObject({ status: '', statusNote: '', today: -1 })
+    expect(week.days[5]).toEqual({ day: 'Saturday', hours: '10:30–14', note: '' })
+    expect(week.days[6]?.hours).toBe('Closed')
+    expect(say('location-full-map', business).chip).toBe('')
+    expect(say('location-branches', business)).toMatchObject({ open: '', closed: '' })
+  })
+
+  test('is said of each place, with the pictures of those that stood there', () => {
+    const { offices } = say('contact-offices', business) as { offices: object[] }
+    expect(offices).toEqual([
+      {
+        city: 'Frogner',
+        ...{ address: 'Bygdøy allé 2, 0257 Oslo', phone: '+47 22 90 11 41' },
+        ...{ time: '', people: '', picture: 'houses' },
+      },
+      expect.objectContaining({ city: 'Løkka', phone: '', picture: 'harbour' }),
+    ])
+  })
+
+  test('leads to the phone and to mails by itself', () => {
+    expect(lead('header-simple', business)).toMatchObject({ phone: 'tel:+4722901140' })
+    expect(lead('contact-split', business)).toMatchObject({
+      'ways/d1/value': 'mailto:post@kirkegata.no',
+    })
+    // Another number is another one, and a long sentence is no link.
+    expect(lead('header-simple', business, { phone: '1881' })).not.toHaveProperty('phone')
+    expect(lead('contact-offices', business)).not.toHaveProperty('lead')
+  })
+
+  test('is said line by line where the example has two addresses', () => {
+    const { columns } = say('footer-large-logo', business) as { columns: { links: string[] }[] }
+    expect(columns[1]?.links).toEqual([
+      ...['Kirkegata 14', '0153 Oslo', business.phone, 'Mon to Fri, 9 to 17 · Sat, 10:30–14'],
+    ])
+    expect(columns[2]?.links).toEqual(['Instagram', 'YouTube'])
+  })
+
+  test('names the networks that have an address', () => {
+    expect(say('footer-deep', business).social).toEqual(['instagram', 'youtube'])
+    expect(say('footer-newsletter', business).social).toEqual(['instagram', 'youtube', 'mail'])
+    const own = { 'social/sinstagram#row': { gone: true } }
+    expect(say('footer-deep', business, null, own).social).toEqual(['youtube'])
+  })
+})
+
+test('a week is said in one line', () => {
+  const [open, late] = [
+    { from: '09:00', to: '17:00' },
+    { from: '09:00', to: '21:30' },
+  ]
+  expect(hoursLine([open, open, open, open, open, null, null])).toBe('Mon to Fri, 9 to 17')
+  expect(hoursLine([null, null, open, open, null, null, null])).toBe('Wed and Thu, 9 to 17')
+  expect(hoursLine([open, late, open, late, open, null, null])).toBe('Mon to Fri')
+  expect(hoursLine([null, null, null, null, null, null, null])).toBe('')
+})
+
+test('facts are cleaned as they are read, and an empty one is none', () => {
+  expect(cleanFacts({ phone: ' \u202e12 34\n56 ', mail: ' ', socials: {}, places: [] })).toEqual({
+    phone: '12 34 56',
+  })
+  expect(cleanFacts({ places: [{ name: '', address: '', phone: '' }] })).toBeNull()
+  expect(() => cleanFacts({ socials: { instagram: 'javascript:alert(1)' } })).toThrow()
+  expect(() => cleanFacts({ hours: [null] })).toThrow()
+})
+
+describe('pages in the navigation', () => {
+  const facts = { pages: menu }
+
+  test('are the rows of a menu, and without them the example stays', () => {
+    expect(say('header-simple', facts).menu).toEqual(['Mat', 'Vin', 'Om oss', 'Besøk'])
+    expect(say('header-announcement', facts).menu).toEqual(
+      ['Mat', 'Vin', 'Om oss', 'Besøk'].map((label) => ({ label, opens: false })),
+    )
+    expect(say('header-simple', {}).menu).toHaveLength(5)
+  })
+
+  test('are all listed up to six, of more those of the top level', () => {
+    const family = pageOf('Mat', [pageOf('Lunsj'), pageOf('Middag')])
+    expect(say('header-simple', { pages: [family, pageOf('Vin')] }).menu).toEqual([
+      ...['Mat', 'Lunsj', 'Middag', 'Vin'],
+    ])
+    const more = { pages: [family, ...menu.slice(1), pageOf('Nytt')] }
+    expect(say('header-simple', more).menu).toEqual(['Mat', 'Vin', 'Om oss', 'Besøk', 'Nytt'])
+  })
+
+  test('are families as columns of a footer, and a column for the rest', () => {
+    const family = pageOf('Mat', [pageOf('Lunsj'), pageOf('Middag')])
+    expect(say('footer-deep', { pages: [family, pageOf('Vin')] }).columns).toEqual([
+      { title: 'Mat', links: ['Lunsj', 'Middag'] },
+      { title: 'More', links: ['Vin'] },
+    ])
+    expect(say('footer-deep', facts).columns).toEqual([
+      { title: 'Pages', links: ['Mat', 'Vin', 'Om oss', 'Besøk'] },
+    ])
+  })
+
+  test('that are legal stand in the legal row of a footer alone', () => {
+    const imprint = pageOf('Imprint')
+    const all = { pages: [...menu, imprint], legal: [imprint] }
+    expect(say('footer-deep', all).legal).toEqual(['Imprint'])
+    expect(JSON.stringify(say('footer-deep', all).columns)).not.toContain('Imprint')
+    expect(say('header-simple', all).menu).toContain('Imprint')
+  })
+
+  test('lead to their page, whatever people call them; an own link goes before', () => {
+    const id = pageOf('Vin').id
+    const path = `menu/${rowOf('Vin')}`
+    expect(lead('header-simple', facts)).toMatchObject({ [path]: `/${id}` })
+    expect(lead('header-simple', facts, { [path]: 'Viner' })).toMatchObject({ [path]: `/${id}` })
+    const own = { [`${path}#link`]: { to: 'https://vin.no' } }
+    expect(lead('header-simple', facts, own)).toMatchObject({ [path]: 'https://vin.no' })
+  })
+
+  test('keep what people called them when they are moved, and take it along when they go', () => {
+    const own = { [`menu/${rowOf('Vin')}`]: 'Viner' }
+    const moved = { pages: [menu[1], menu[0], menu[2]].flatMap((page) => page ?? []) }
+    expect(say('header-simple', facts, null, own).menu).toEqual(['Mat', 'Viner', 'Om oss', 'Besøk'])
+    expect(say('header-simple', moved, null, own).menu).toEqual(['Viner', 'Mat', 'Om oss'])
+    const left = { pages: menu.filter(({ name }) => name !== 'Vin') }
+    expect(say('header-simple', left, null, own).menu).toEqual(['Mat', 'Om oss', 'Besøk'])
+  })
+
+  test('that were taken out of a menu stay out, and can be brought back', () => {
+    const described = (words: OwnWords) =>
+      describeWords('header-simple', null, words, 'left', facts)
+    const [list] = listsOf(described({}))
+    if (!list) throw new Error('no list')
+    expect(list.fact).toBe('pages')
+    const without = changeRow({}, list, rowOf('Mat'), 'remove')
+    expect(say('header-simple', facts, null, without).menu).toEqual(['Vin', 'Om oss', 'Besøk'])
+    const renamed = { pages: [{ ...pageOf('Mat'), name: 'Food' }, ...menu.slice(1)] }
+    expect(say('header-simple', renamed, null, without).menu).toEqual(['Vin', 'Om oss', 'Besøk'])
+    const [after] = listsOf(described(without))
+    expect(after && changeRow(without, after, rowOf('Mat'), 'bring-back')).toEqual({})
+    const up = changeRow({}, list, rowOf('Om oss'), 'up')
+    expect(say('header-simple', facts, null, up).menu).toEqual(['Mat', 'Om oss', 'Vin', 'Besøk'])
+    const more = addRow({}, list, 'knew')
+    expect(ownWords.safeParse(more).success).toBe(true)
+    expect(say('header-simple', facts, null, more).menu).toHaveLength(5)
+    expect(lead('header-simple', facts, more)).not.toHaveProperty('menu/knew')
+  })
+
+  test('never take away a row that people wrote into', () => {
+    const own = { 'menu/d1': 'Gift cards' }
+    expect(say('header-simple', facts, null, own).menu).toEqual([
+      ...['Mat', 'Vin', 'Om oss', 'Besøk', 'Gift cards'],
+    ])
+  })
+
+  test('are no more than the panel has room for, however many and however long', () => {
+    const many = { pages: Array.from({ length: 20 }, (_, i) => pageOf(`Page number ${i}`)) }
+    expect(say('header-announcement', many).menu).toHaveLength(4)
+    const first = `menu/${rowOf('Page number 0')}#row`
+    const { menu } = say('header-announcement', many, null, { [first]: { gone: true } })
+    expect(menu).toHaveLength(4)
+    const long = { pages: [pageOf('Ø'.repeat(40)), pageOf('Å'.repeat(40))] }
+    expect(say('header-announcement', long).menu).toHaveLength(1)
+    const families = {
+      pages: Array.from({ length: 12 }, (_, i) => pageOf(`F${i}`, [pageOf(`C${i}`)])),
+    }
+    const { columns } = say('footer-newsletter', families) as { columns: { title: string }[] }
+    expect(columns.length).toBeLessThanOrEqual(6)
+    expect(columns.at(-1)?.title).toBe('More')
+  })
+})
+
+test('a form says which words are facts, and what was not typed stays one', () => {
+  const described = describeWords('header-simple', null, {}, 'left', business)
+  const [field] = fieldsOf(described).filter(({ path }) => path === 'phone')
+  expect(field).toMatchObject({ source: 'fact', fact: 'phone', below: business.phone })
+  expect(readWords(described, { phone: business.phone }).words).toEqual({})
+  expect(readWords(described, { phone: '1881' }).words).toEqual({ phone: '1881' })
+  const [unknown] = fieldsOf(describeWords('header-simple', null)).filter(({ fact }) => fact)
+  expect(unknown).toMatchObject({ path: 'phone', source: 'example', fact: 'phone' })
+})
