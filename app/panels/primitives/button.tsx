@@ -9,6 +9,8 @@ const sizes = {
   s: { height: 42, padding: 18, fontSize: 15 },
   m: { height: 50, padding: 24, fontSize: 16 },
   l: { height: 56, padding: 28, fontSize: 17 },
+  /** As large as a statement: the sign is at its end. */
+  xl: { height: undefined, padding: 36, fontSize: 26 },
 } as const
 
 export type ButtonKind = 'solid' | 'outline' | 'soft' | 'accent' | 'text'
@@ -55,6 +57,8 @@ type ButtonProps = {
   /** On a dark picture. */
   onPicture?: boolean
   width?: number
+  /** Closes the panel, where people look at a page. */
+  closes?: boolean
 }
 
 /** A drawn button, in the colors of the theme. */
@@ -67,18 +71,28 @@ export function Button({ t, children, kind = 'solid', size = 'm', ...button }: B
     button.onPicture ? 'picture' : button.onDeep ? 'deep' : 'panel',
   )
   const { height, padding, fontSize } = sizes[size]
-  const icon = button.icon && <Icon name={button.icon} size={18} color={color} stroke={2} />
+  const large = size === 'xl'
+  const icon = button.icon && (
+    <Icon name={button.icon} size={large ? 30 : 18} color={color} stroke={2} />
+  )
   return (
     <Row
       gap={10}
       height={height}
       width={button.width}
-      justify="center"
-      padding={kind === 'text' ? 0 : `0 ${padding}px`}
+      justify={large ? 'space-between' : 'center'}
+      padding={kind === 'text' ? 0 : `${large ? 38 : 0}px ${padding}px`}
       radius={12}
       background={background}
       border={border}
-      style={{ flexShrink: 0, fontSize, fontWeight: 600, letterSpacing: -0.15, color }}
+      style={{
+        flexShrink: 0,
+        fontSize,
+        fontWeight: 600,
+        letterSpacing: large ? -0.6 : -0.15,
+        color,
+        ...(large && { lineHeight: '36px' }),
+      }}
     >
       {button.iconFirst && icon}
       {children}

@@ -53,4 +53,5 @@ export {
 } from './section'
 export { mirrorPair, Split } from './split'
 export { Stars } from './stars'
+export { Tab, TabPage, Tabs, Undrawn } from './tabs'
 export { Text, type TextSize } from './text'

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Dress } from '../dress/dress'
-import { Disclosure } from '../primitives'
+import { Disclosure, Undrawn } from '../primitives'
 import { isScreen, kindOf } from './kinds'
 import { isNode, nodesIn, numeric, type Style, type TreeNode } from './node'
 
@@ -65,6 +65,7 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
       return [node(at, type, styleOf(props), { children: all(props.children as ReactNode) })]
     }
     if (type === Disclosure) return disclosure(props)
+    if (type === Undrawn) return behind(false, props.children)
     if (isScreen(type)) return [undressed(() => screen(all((type as Component)(props))[0]))]
     return [...primitive(type, worn?.props(type, props) ?? props)]
   }
@@ -77,14 +78,20 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
     return drawn
   }
 
+  /** What stands behind something that may be closed. */
+  function behind(isOpen: boolean, children: unknown): (TreeNode | string)[] {
+    const before = isDrawn
+    isDrawn = before && isOpen
+    const inside = all(children as ReactNode)
+    isDrawn = before
+    return inside
+  }
+
   /** With what it opens, even where it is drawn closed. */
   function disclosure({ summary, children, open, floats }: Props): TreeNode[] {
     const at = next()
     const [name] = all(summary as ReactNode)
-    const before = isDrawn
-    isDrawn = before && Boolean(open)
-    const inside = all(children as ReactNode)
-    isDrawn = before
+    const inside = behind(Boolean(open), children)
     if (!name || !isNode(name)) return []
     name.tag = 'summary'
     const shelf = node(unseen, 'div', { position: 'absolute' }, { kind: 'Shelf', children: inside })
@@ -96,7 +103,7 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
 
   function primitive(type: unknown, props: Props): (TreeNode | string)[] {
     const kind = kindOf(type)
-    const nodes = all((type as Component)(props))
+    const nodes = all((type as Component)(kind === 'Tabs' ? { ...props, isWhole: true } : props))
     const [root] = nodes
     if (!kind || nodes.length !== 1 || !root || !isNode(root)) return nodes
     Object.assign(root, { kind, props })

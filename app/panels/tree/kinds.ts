@@ -36,6 +36,9 @@ import {
   Split,
   Stack,
   Stars,
+  Tab,
+  TabPage,
+  Tabs,
   Text,
   WalletPhone,
   WeekPhone,
@@ -75,6 +78,9 @@ const named = {
   Split,
   Stack,
   Stars,
+  Tab,
+  TabPage,
+  Tabs,
   Text,
 }
 

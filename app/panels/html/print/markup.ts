@@ -5,6 +5,7 @@ import { widths } from '../layout/widths'
 import { pageWords } from '../words'
 import { declare } from './declare'
 import { type Around, factsOf, type Surroundings } from './facts'
+import { Inputs } from './inputs'
 import { paintOf, type Sheet } from './sheet'
 
 /** A picture of a page: the text of a drawing, or an uploaded logo as a data URI. @returns its address */
@@ -44,9 +45,11 @@ export const embedPicture: PlacePicture = (source) =>
 export class Markup {
   private readonly options: PrintOptions
   private readonly paint: (value: unknown) => string
+  private readonly inputs: Inputs
 
   constructor(options: PrintOptions) {
     this.options = options
+    this.inputs = new Inputs(options)
     this.paint = paintOf(options.t)
   }
 
@@ -68,12 +71,14 @@ export class Markup {
     if (node.screen) return this.screen(node, classes)
     const { tag, navigation } = node
     const attributes = attributesOf({
-      class: nameLook(node, classes),
+      class: this.inputs.nameOf(node, nameLook(node, classes)),
       ...node.attributes,
       ...pathsOf(node, this.options),
     })
     if (tag === 'input') return `<input${attributes}>`
-    const children = node.children.map((child) => this.print(child, facts.inner)).join('')
+    const children = this.inputs.around(node, () =>
+      node.children.map((child) => this.print(child, facts.inner)).join(''),
+    )
     const inside = tag === 'select' ? `<option>${children}</option>` : children
     const html = `<${tag}${attributes}>${inside}</${tag}>`
     if (navigation === undefined) return html

@@ -62,6 +62,7 @@ class Reader {
     if (inside && node.tag === 'div') node.tag = 'span'
     if (node.kind === 'Field') markField(node)
     if (node.kind === 'InlineForm') markInlineForm(node)
+    if (node.kind === 'Tab') node.tag = 'label'
     const within = inside || phrasing.has(node.tag)
     for (const child of nodesIn(node)) this.read(child, within)
     if (!inside) markList(node)
@@ -94,6 +95,10 @@ class Reader {
       return
     }
     const own = this.ownLink(node)
+    if (own === undefined && node.props.closes) {
+      node.tag = 'label'
+      return
+    }
     if (!own && !this.leads(node, words)) return
     node.entry = true
     const href = safeAddress(own === undefined ? linkTo(words) : (own ?? undefined))
@@ -142,13 +147,14 @@ const link = (node: TreeNode, href: string, more?: Record<string, string>) => {
 }
 
 const noLists = new Set(['Stars', 'Avatars'])
+const noRows = new Set(['Field', 'Tab', 'TabPage'])
 
 /** Two rows of a list or more, and nothing else. */
 function markList(node: TreeNode): void {
   const parts = nodesIn(node)
   if (node.tag !== 'div' || parts.length < 2 || parts.length !== node.children.length) return
   if (noLists.has(node.kind)) return
-  const rows = parts.every((part) => part.keyed && !isPlaced(part) && part.kind !== 'Field')
+  const rows = parts.every((part) => part.keyed && !isPlaced(part) && !noRows.has(part.kind))
   if (!rows) return
   node.tag = 'ul'
   for (const part of parts) part.listItem = true

@@ -1,4 +1,5 @@
 import type { PanelDefinition } from '../../definition'
+import awards from './awards'
 import founderLetter from './founder-letter'
 import legalText from './legal-text'
 import statement from './statement'
@@ -13,4 +14,5 @@ export const aboutPanels: PanelDefinition[] = [
   founderLetter,
   statement,
   legalText,
+  awards,
 ]

@@ -2,8 +2,10 @@ import type { PanelDefinition } from '../../definition'
 import alternatingRows from './alternating-rows'
 import bento from './bento'
 import checklist from './checklist'
+import comparison from './comparison'
 import icons from './icons'
 import integrations from './integrations'
+import tabs from './tabs'
 import tabsWindow from './tabs-window'
 
 export const featuresPanels: PanelDefinition[] = [
@@ -11,6 +13,8 @@ export const featuresPanels: PanelDefinition[] = [
   icons,
   alternatingRows,
   tabsWindow,
+  tabs,
   checklist,
   integrations,
+  comparison,
 ]

@@ -3,5 +3,6 @@ import bundle from './bundle'
 import gallery from './gallery'
 import reviews from './reviews'
 import specifications from './specifications'
+import story from './story'
 
-export const productPanels: PanelDefinition[] = [gallery, specifications, reviews, bundle]
+export const productPanels: PanelDefinition[] = [gallery, specifications, reviews, bundle, story]

@@ -1,0 +1,66 @@
+import type { IconName } from '../../../primitives'
+
+export type Store = { icon: IconName; small: string; link: string }
+export type ScreenWords = {
+  label: string
+  title: string
+  rows: { label: string; value: string }[]
+}
+
+const stores: Store[] = [
+  { icon: 'bag', small: 'Download in the', link: 'Orchard Store' },
+  { icon: 'download', small: 'Get it from', link: 'Robin Market' },
+]
+
+const facts: { value: string; label: string }[] = [
+  { value: '4.8', label: '31,200 ratings' },
+  { value: '18 MB', label: 'works offline' },
+  { value: '1,900', label: 'harbors' },
+]
+
+const screens: ScreenWords[] = [
+  {
+    label: 'Grey Head',
+    title: 'High at 14:20',
+    rows: [
+      { label: 'Low water', value: '08:05' },
+      { label: 'High water', value: '14:20' },
+      { label: 'Low water', value: '20:31' },
+      { label: 'Range', value: '3.8 m' },
+      { label: 'Sunset', value: '21:02' },
+    ],
+  },
+  {
+    label: 'Moon',
+    title: 'Spring tide',
+    rows: [
+      { label: 'Rises', value: '19:48' },
+      { label: 'Lit', value: '96 %' },
+      { label: 'Full', value: 'Friday' },
+      { label: 'Range', value: '4.4 m' },
+      { label: 'Neap', value: 'In 9 days' },
+    ],
+  },
+  {
+    label: 'Wind',
+    title: '12 knots, west',
+    rows: [
+      { label: 'Gusts', value: '18 kn' },
+      { label: 'Waves', value: '0.6 m' },
+      { label: 'Water', value: '14 °C' },
+      { label: 'Air', value: '17 °C' },
+      { label: 'Rain', value: 'None' },
+    ],
+  },
+]
+
+export const storesContent = {
+  name: 'Slack Water',
+  title: 'Know when the sea turns',
+  lead: 'Tides, moon and wind for the harbor you stand in. Free for one place, $9 a year for all of them.',
+  stores,
+  facts,
+  screens,
+}
+
+export type StoresWords = typeof storesContent
