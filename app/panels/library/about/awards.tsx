@@ -161,7 +161,7 @@ const Centered = (props: Props) => {
     <Section t={t}>
       <Head {...{ t, o, eyebrow, title, lead }} marginBottom={56} />
       <Stack gap={56} align="center">
-        {main && <Prize t={t} award={main} width={760} size={232} large />}
+        {main && <Prize t={t} award={main} width={760} size={152} large />}
         {rowsOf(others, 3).map((row, at) => (
           <Columns key={`${at}`}>
             {row.map((award) => (

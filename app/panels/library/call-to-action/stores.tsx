@@ -65,16 +65,11 @@ const Stores = ({ t, content, ground }: Props & { ground: Ground }) => (
 )
 
 const Facts = ({ t, content, ground }: Props & { ground: Ground }) => {
-  const [ink, muted, line] =
-    ground === 'deep' ? [t.onDeep, t.onDeepMuted, t.onDeepLine] : [t.ink, t.muted, t.line]
+  const [ink, muted] = ground === 'deep' ? [t.onDeep, t.onDeepMuted] : [t.ink, t.muted]
   return (
-    <Row gap={24} align="stretch">
-      {content.facts.slice(0, 4).map(({ value, label }, i) => (
-        <Stack
-          key={label}
-          padding={i ? '0 0 0 24px' : 0}
-          style={{ borderLeft: i ? `1px solid ${line}` : undefined }}
-        >
+    <Row gap={32} align="flex-start">
+      {content.facts.slice(0, 4).map(({ value, label }) => (
+        <Stack key={label}>
           <Text size="h4" color={ink}>
             {value}
           </Text>
@@ -173,9 +168,17 @@ export default definePanel({
       )
     }
     const band = bandTheme(t)
+    // On grey the ground shows above and below.
+    const around = t.framed ? 40 : 0
     return (
-      <Section t={t} paddingX={0} paddingTop={0} paddingBottom={0} background={band.deep}>
-        <Row gap={56} padding="96px 120px">
+      <Section
+        t={t}
+        paddingX={0}
+        paddingTop={around}
+        paddingBottom={around}
+        background={t.framed ? t.bg : band.deep}
+      >
+        <Row gap={56} padding="96px 120px" background={band.deep}>
           {phones}
           <Words {...props} t={band} ground="deep" width={504} />
         </Row>

@@ -1,18 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { sunrise } from '../../pictures'
-import {
-  Box,
-  Button,
-  bandTheme,
-  fullBleed,
-  Overlay,
-  Pic,
-  Row,
-  Section,
-  Stack,
-  Text,
-} from '../../primitives'
+import { Box, Button, bandTheme, markOnDeep, Row, Section, Stack, Text } from '../../primitives'
 
 const content = {
   title: 'Four winters of warm schools',
@@ -26,25 +14,29 @@ const content = {
 }
 
 type Props = PanelProps<typeof content>
+type Figure = (typeof content.numbers)[number]
 
-const light = ({ t, o }: Props, width: number, height: number) =>
-  sunrise(t.pictures, {
-    base: t.deep,
-    size: [width, height],
-    sun: { left: [width, 0], center: [width / 2, height + 64], right: [0, 0] }[o] as [
-      number,
-      number,
-    ],
-    radius: o === 'center' ? 112 : 128,
-  })
+const Value = ({ t, value, size }: { t: Props['t']; value: string; size: number }) => (
+  <Text
+    size="mega"
+    color={t.onDeep}
+    nowrap
+    style={{
+      fontSize: size,
+      lineHeight: `${Math.round(size * 1.04)}px`,
+      letterSpacing: -size * 0.05,
+    }}
+  >
+    {value}
+  </Text>
+)
 
-/** Mirrored, the words begin with the second number. */
 function Words({ t, o, content, width }: Props & { width: number }) {
   const centered = o === 'center'
   const align = centered ? 'center' : 'left'
-  const words = (
-    <Stack width={centered ? 760 : 560} gap={16} align={centered ? 'center' : 'flex-start'}>
-      <Text size="h2" color={t.onDeep} align={align}>
+  return (
+    <Stack width={width} gap={20} align={centered ? 'center' : 'flex-start'}>
+      <Text size="h1" color={t.onDeep} align={align}>
         {content.title}
       </Text>
       <Text size="lead" color={t.onDeepMuted} align={align} maxWidth={560}>
@@ -52,46 +44,116 @@ function Words({ t, o, content, width }: Props & { width: number }) {
       </Text>
     </Stack>
   )
-  if (centered) return words
-  const button = (
-    <Button t={t} onDeep icon="arrow">
-      {content.button}
-    </Button>
-  )
+}
+
+const Act = ({ t, content }: Props) => (
+  <Button t={t} onDeep icon="arrow">
+    {content.button}
+  </Button>
+)
+
+type ColumnProps = { t: Props['t']; o: Props['o']; figure: Figure; width: number; size: number }
+
+/** A figure below a line, its first part in the second color. */
+const Column = ({ t, o, figure, width, size }: ColumnProps) => {
+  const centered = o === 'center'
   return (
-    <Row
-      justify="space-between"
-      align="flex-end"
-      style={{ paddingLeft: o === 'right' ? width / 3 + 40 : 0 }}
-    >
-      {words}
-      {button}
+    <Stack width={width} gap={12} align={centered ? 'center' : 'stretch'}>
+      <Box
+        width={centered ? 48 : width}
+        marginBottom={16}
+        background={centered ? undefined : t.onDeepLine}
+      >
+        <Box width={48} height={4} radius={2} background={markOnDeep(t)} />
+      </Box>
+      <Value t={t} value={figure.value} size={size} />
+      <Text size="lead" color={t.onDeepMuted} align={centered ? 'center' : 'left'}>
+        {figure.label}
+      </Text>
+    </Stack>
+  )
+}
+
+const Columns = (props: Props) => {
+  const figures = props.content.numbers
+  const each = Math.min(figures.length, 3)
+  const width = (1200 - (each - 1) * 24) / each
+  return (
+    <Stack gap={64}>
+      {Array.from({ length: Math.ceil(figures.length / each) }, (_, row) => (
+        <Row key={`${row}`} gap={24} align="flex-start">
+          {figures.slice(row * each, (row + 1) * each).map((figure) => (
+            <Column
+              key={figure.label}
+              t={props.t}
+              o={props.o}
+              figure={figure}
+              width={width}
+              size={props.o === 'center' ? 96 : 108}
+            />
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  )
+}
+
+/** Mirrored, each figure has a line of its own. */
+const Lines = ({ t, content }: Props) => (
+  <Stack width={660} style={{ borderBottom: `1px solid ${t.onDeepLine}` }}>
+    {content.numbers.map(({ value, label }) => (
+      <Row
+        key={label}
+        gap={32}
+        padding="24px 0"
+        justify="space-between"
+        style={{ borderTop: `1px solid ${t.onDeepLine}` }}
+      >
+        <Box width={400}>
+          <Value t={t} value={value} size={100} />
+        </Box>
+        <Text size="lead" color={t.onDeepMuted} width={228}>
+          {label}
+        </Text>
+      </Row>
+    ))}
+  </Stack>
+)
+
+const Inside = (props: Props) => {
+  if (props.o === 'center') {
+    return (
+      <Stack gap={72} align="center">
+        <Words {...props} width={760} />
+        <Columns {...props} />
+        <Act {...props} />
+      </Stack>
+    )
+  }
+  if (props.o === 'left') {
+    return (
+      <Stack gap={88}>
+        <Row gap={24} justify="space-between" align="flex-end">
+          <Words {...props} width={690} />
+          <Act {...props} />
+        </Row>
+        <Columns {...props} />
+      </Stack>
+    )
+  }
+  return (
+    <Row gap={80}>
+      <Lines {...props} />
+      <Stack width={460} gap={32} align="flex-start">
+        <Words {...props} width={460} />
+        <Act {...props} />
+      </Stack>
     </Row>
   )
 }
 
-const Numbers = ({ t, o, content, width }: Props & { width: number }) => (
-  <Row align="stretch">
-    {content.numbers.slice(0, 3).map(({ value, label }, i) => (
-      <Stack
-        key={label}
-        width={width / 3}
-        gap={8}
-        align={o === 'center' ? 'center' : 'flex-start'}
-        padding={o === 'center' ? 0 : i ? '0 0 0 40px' : 0}
-        style={{ borderLeft: i ? `1px solid ${t.onDeepLine}` : undefined }}
-      >
-        <Box width={40} height={4} radius={2} marginBottom={12} background={t.badge} />
-        <Text size="mega" color={t.onDeep} style={{ fontSize: 88, lineHeight: '92px' }}>
-          {value}
-        </Text>
-        <Text size="lead" color={t.onDeepMuted}>
-          {label}
-        </Text>
-      </Stack>
-    ))}
-  </Row>
-)
+/** On grey the ground shows above and below; the band has no ends in any color. */
+const strip = 40
 
 export default definePanel({
   id: 'statistics-deep-band',
@@ -103,31 +165,18 @@ export default definePanel({
   content,
   render({ t: theme, o, content }) {
     const t = bandTheme(theme)
-    const props = { t, o, content }
-    const centered = o === 'center'
-    const height = centered ? 640 : 560
-    const frame = fullBleed(t, height)
-    const width = t.framed ? 1152 : 1200
+    const around = theme.framed ? strip : 0
     return (
-      <Section t={t} height={height} paddingTop={0} paddingBottom={0} paddingX={0}>
-        <Pic
-          picture={light(props, frame.width, frame.height)}
-          width={frame.width}
-          height={frame.height}
-          radius={frame.radius}
-          absolute={{ top: frame.inset, left: frame.inset }}
-        />
-        <Overlay height={height} padding={t.framed ? '0 144px' : '0 120px'}>
-          <Stack relative gap={centered ? 64 : 72} align={centered ? 'center' : 'stretch'}>
-            <Words {...props} width={width} />
-            <Numbers {...props} width={width} />
-            {centered && (
-              <Button t={t} onDeep icon="arrow">
-                {content.button}
-              </Button>
-            )}
-          </Stack>
-        </Overlay>
+      <Section
+        t={t}
+        paddingX={0}
+        paddingTop={around}
+        paddingBottom={around}
+        background={theme.framed ? theme.bg : t.deep}
+      >
+        <Box padding="112px 120px" background={t.deep}>
+          <Inside t={t} o={o} content={content} />
+        </Box>
       </Section>
     )
   },

@@ -1,21 +1,18 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { study } from '../../pictures'
 import {
-  Card,
+  Columns,
   Eyebrow,
   Head,
   Icon,
   InlineForm,
-  mirrorPair,
-  Pic,
   Row,
   Section,
   Stack,
   Text,
 } from '../../primitives'
 import { type Lawyer, type ListContent, listContent } from './list/content'
-import { PersonRow } from './list/person-row'
+import { PersonCard, PersonRow, PersonTile } from './list/person'
 
 type Props = PanelProps<ListContent>
 
@@ -28,34 +25,52 @@ const Note = ({ t, content }: Props) => (
   </Row>
 )
 
-const Words = (props: Props) => (
-  <Stack width={408} justify="space-between" align="flex-start">
-    <Stack gap={24} align="flex-start">
-      <Eyebrow t={props.t}>{props.content.eyebrow}</Eyebrow>
-      <Text size="h2" color={props.t.ink}>
-        {props.content.title}
-      </Text>
-      <Text size="lead" color={props.t.muted}>
-        {props.content.lead}
-      </Text>
-      <InlineForm t={props.t} width={408} icon="search" {...props.content.search} />
-    </Stack>
-    <Stack gap={24}>
-      <Pic picture={study(props.t.pictures)} width={408} height={256} radius={20} />
-      <Note {...props} />
-    </Stack>
+const rowsOf = (people: Lawyer[], each: number): Lawyer[][] =>
+  Array.from({ length: Math.ceil(people.length / each) }, (_, i) =>
+    people.slice(i * each, (i + 1) * each),
+  )
+
+const Cards = ({ t, content }: Props) => (
+  <Stack gap={24}>
+    {rowsOf(content.people, 2).map((row, i) => (
+      <Columns key={`${i}`}>
+        {row.map((lawyer) => (
+          <PersonCard key={lawyer.name} t={t} lawyer={lawyer} />
+        ))}
+      </Columns>
+    ))}
   </Stack>
 )
 
-function Rows({ t, people, width }: { t: Props['t']; people: Lawyer[]; width: number }) {
-  return (
-    <Stack>
-      {people.map((lawyer, i) => (
-        <PersonRow key={lawyer.name} t={t} lawyer={lawyer} width={width} first={i === 0} />
-      ))}
-    </Stack>
-  )
-}
+const Tiles = ({ t, content }: Props) => (
+  <Stack gap={48}>
+    {rowsOf(content.people, 3).map((row, i) => (
+      <Columns key={`${i}`}>
+        {row.map((lawyer) => (
+          <PersonTile key={lawyer.name} t={t} lawyer={lawyer} />
+        ))}
+      </Columns>
+    ))}
+  </Stack>
+)
+
+const Search = ({ t, content, width }: Props & { width: number }) => (
+  <InlineForm t={t} width={width} icon="search" {...content.search} />
+)
+
+const Words = (props: Props) => (
+  <Stack width={432} gap={24} align="flex-start">
+    <Eyebrow t={props.t}>{props.content.eyebrow}</Eyebrow>
+    <Text size="h2" color={props.t.ink}>
+      {props.content.title}
+    </Text>
+    <Text size="lead" color={props.t.muted}>
+      {props.content.lead}
+    </Text>
+    <Search {...props} width={432} />
+    <Note {...props} />
+  </Stack>
+)
 
 export default definePanel({
   id: 'team-list',
@@ -67,40 +82,31 @@ export default definePanel({
   content: listContent,
   render(props) {
     const { t, o, content } = props
-    const people = content.people.slice(0, 6)
-    if (o === 'center') {
+    const { eyebrow, title, lead, people } = content
+    if (o === 'right') {
       return (
         <Section t={t}>
-          <Head
-            t={t}
-            o={o}
-            marginBottom={56}
-            eyebrow={content.eyebrow}
-            title={content.title}
-            lead={content.lead}
-            action={<InlineForm t={t} width={480} icon="search" {...content.search} />}
-          />
-          <Row gap={24}>
-            {[people.slice(0, 3), people.slice(3)].map((half, i) => (
-              <Card key={`${i}`} t={t} width={588} padding="12px 32px">
-                <Rows t={t} people={half} width={522} />
-              </Card>
-            ))}
-          </Row>
-          <Row justify="center" marginTop={40}>
-            <Note {...props} />
+          <Row gap={76} align="flex-start">
+            <Stack width={692}>
+              {people.map((lawyer, i) => (
+                <PersonRow key={lawyer.name} t={t} lawyer={lawyer} width={692} first={i === 0} />
+              ))}
+            </Stack>
+            <Words {...props} />
           </Row>
         </Section>
       )
     }
     return (
       <Section t={t}>
-        <Row justify="space-between" align="stretch">
-          {mirrorPair(
-            o,
-            <Words key="words" {...props} />,
-            <Rows key="rows" t={t} people={people} width={692} />,
-          )}
+        <Head
+          {...{ t, o, eyebrow, title, lead }}
+          marginBottom={56}
+          action={<Search {...props} width={o === 'left' ? 432 : 520} />}
+        />
+        {o === 'left' ? <Cards {...props} /> : <Tiles {...props} />}
+        <Row justify={o === 'left' ? 'flex-start' : 'center'} marginTop={40}>
+          <Note {...props} />
         </Row>
       </Section>
     )

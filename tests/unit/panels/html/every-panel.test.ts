@@ -4,7 +4,11 @@ import { createTheme } from '~/panels/color/create-theme'
 import { mergeContent } from '~/panels/content'
 import { printPage } from '~/panels/html'
 import { panels } from '~/panels/library'
+<<<<<<< HEAD
 import { Disclosure } from '~/panels/primitives'
+=======
+import { Tabs } from '~/panels/primitives'
+>>>>>>> 7bd7b370c (panels: tell twelve panels in six stories, redraw the directory and the deep band)
 import { wordsOf } from '~/panels/stories'
 import { storyIds } from '~/panels/stories/ids'
 import { orientations } from '~/panels/types'
@@ -24,7 +28,9 @@ function drawn(node: ReactNode): string[] {
   const { type, props } = node as ReactElement<{ children?: ReactNode; summary?: ReactNode }>
   if (type === Disclosure) return [...drawn(props.summary), ...drawn(props.children)]
   const component = type as (props: unknown) => ReactNode
-  return drawn(typeof type === 'function' ? component(props) : props.children)
+  // A page has what stands behind each tab, a drawing the first.
+  const whole = type === Tabs ? { ...props, isWhole: true } : props
+  return drawn(typeof type === 'function' ? component(whole) : props.children)
 }
 
 const decoded = (text: string) =>

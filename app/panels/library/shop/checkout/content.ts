@@ -14,7 +14,7 @@ export type Bought = {
 
 const deliveries: Delivery[] = [
   { title: 'To your door', text: 'Thursday, between 9 and 12' },
-  { title: 'Collect at the kiln', text: 'From tomorrow, Quay Road 8' },
+  { title: 'Collect at the shop', text: 'From tomorrow, Quay Road 8' },
 ]
 
 const payments: Payment[] = [
@@ -43,18 +43,18 @@ const payments: Payment[] = [
 
 const items: Bought[] = [
   {
-    kind: 'kettle',
+    kind: 'headphones',
     backdrop: 'primary',
-    name: 'Low kettle',
-    about: 'Enamel, 1.4 liters',
-    price: '$96',
+    name: 'Evening headphones',
+    about: 'Felt and walnut',
+    price: '$149',
   },
   {
-    kind: 'bag',
+    kind: 'chair',
     backdrop: 'sand',
-    name: 'Market bag',
-    about: 'Canvas, waxed by hand',
-    price: '$58',
+    name: 'Letter chair',
+    about: 'Green loden, low back',
+    price: '$320',
   },
   {
     kind: 'speaker',
@@ -73,9 +73,9 @@ const fields: FieldWords[] = [
 ]
 
 const sums: FieldWords[] = [
-  { label: '3 things', value: '$338' },
+  { label: '3 things', value: '$653' },
   { label: 'Delivery', value: 'Free' },
-  { label: 'Tax, included', value: '$68' },
+  { label: 'Tax, included', value: '$131' },
 ]
 
 export const checkoutContent = {
@@ -91,8 +91,8 @@ export const checkoutContent = {
   summaryTitle: 'Your order',
   items,
   sums,
-  total: { label: 'Total', value: '$338' },
-  button: 'Pay $338',
+  total: { label: 'Total', value: '$653' },
+  button: 'Pay $653',
   note: 'Thirty days to send it back, free.',
 }
 
