@@ -96,6 +96,20 @@ async function opened(page: Page): Promise<Seen> {
   return seen
 }
 
+/** What is seen behind each tab but the first, one after the other. */
+async function behindTabs(page: Page): Promise<Seen[]> {
+  const choose = (value: number) =>
+    page.evaluate((value) => {
+      const tabs = [...document.querySelectorAll<HTMLInputElement>(`.tab [value="${value}"]`)]
+      for (const tab of tabs) tab.checked = true
+      return tabs.length > 0
+    }, value)
+  const seen: Seen[] = []
+  for (let value = 2; await choose(value); value++) seen.push(await page.evaluate(look))
+  await choose(1)
+  return seen
+}
+
 /** Looks at a panel as a page at each width. */
 export async function audit(
   browser: Browser,
@@ -120,6 +134,9 @@ export async function audit(
       const seen = await page.evaluate(look)
       findings.push(...findingsOf(width, seen))
       findings.push(...findingsOf(width, await opened(page)).map((text) => `${text}, opened`))
+      for (const tab of await behindTabs(page)) {
+        findings.push(...findingsOf(width, tab).map((text) => `${text}, behind a tab`))
+      }
       if (width === drawnWidth) height = seen.height
       if (width === 390 || width === drawnWidth) findings.push(...(await violations(page)))
       if (shots?.widths.includes(width)) {

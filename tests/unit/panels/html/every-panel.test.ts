@@ -4,11 +4,7 @@ import { createTheme } from '~/panels/color/create-theme'
 import { mergeContent } from '~/panels/content'
 import { printPage } from '~/panels/html'
 import { panels } from '~/panels/library'
-<<<<<<< HEAD
-import { Disclosure } from '~/panels/primitives'
-=======
-import { Tabs } from '~/panels/primitives'
->>>>>>> 7bd7b370c (panels: tell twelve panels in six stories, redraw the directory and the deep band)
+import { Disclosure, Tabs } from '~/panels/primitives'
 import { wordsOf } from '~/panels/stories'
 import { storyIds } from '~/panels/stories/ids'
 import { orientations } from '~/panels/types'
