@@ -81,7 +81,7 @@ export function Button({ t, children, kind = 'solid', size = 'm', ...button }: B
       height={height}
       width={button.width}
       justify={large ? 'space-between' : 'center'}
-      padding={kind === 'text' ? 0 : `${large ? 38 : 0}px ${padding}px`}
+      padding={kind === 'text' ? 0 : `${large ? '38px' : 0} ${padding}px`}
       radius={12}
       background={background}
       border={border}
