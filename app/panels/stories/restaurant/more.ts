@@ -90,7 +90,6 @@ export const more: Story = {
     name: 'Imani Cole',
     role: 'Fire and menu',
     direct: '+45 86 12 04 40',
-    stamp: 'waves',
     to: ['To everybody', 'who comes hungry', 'Aarhus'],
   },
   'contact-map-strip': {
