@@ -135,14 +135,16 @@ const Line = ({ t, content, one }: PaperProps) => (
 const Left = (props: Props) => {
   const { t, o, content } = props
   const { eyebrow, title, lead } = content
+  const each = Math.max(1, Math.min(4, content.awards.length))
+  const width = (1200 - (each - 1) * 24) / each
   return (
     <Section t={t}>
       <Head {...{ t, o, eyebrow, title, lead }} action={<LinkTo t={t}>{content.link}</LinkTo>} />
       <Stack gap={64}>
-        {rowsOf(content.awards, 4).map((row, at) => (
+        {rowsOf(content.awards, each).map((row, at) => (
           <Columns key={`${at}`}>
             {row.map((award) => (
-              <Prize key={award.title} t={t} award={award} width={282} size={124} />
+              <Prize key={award.title} t={t} award={award} width={width} size={124} />
             ))}
           </Columns>
         ))}

@@ -119,7 +119,7 @@ const Titled = ({
 const Centered = (props: Props) => {
   const { t, o, content } = props
   const { eyebrow, title, lead, button } = content
-  const each = Math.min(4, Math.max(1, content.hours.length))
+  const each = Math.min(6, Math.max(1, content.hours.length))
   return (
     <Section t={t}>
       <Head

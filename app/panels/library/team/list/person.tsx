@@ -38,9 +38,9 @@ const Extension = ({ t, lawyer }: PersonProps) => (
 
 /** Half a line of the directory: the face large, all facts beside it. */
 export const PersonCard = ({ t, lawyer }: PersonProps) => (
-  <Card t={t} width={588} padding={20}>
-    <Row gap={28}>
-      <Face t={t} lawyer={lawyer} width={148} height={168} />
+  <Card t={t} width={588} padding={16}>
+    <Row gap={24}>
+      <Face t={t} lawyer={lawyer} width={128} height={152} />
       <Stack grow gap={16} style={{ flexShrink: 1 }}>
         <Who t={t} lawyer={lawyer} />
         <Stack gap={6}>
