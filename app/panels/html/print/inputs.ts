@@ -1,6 +1,8 @@
 import type { TreeNode } from '../../tree/node'
 import { attributesOf } from '../escape'
-import type { PrintOptions } from './markup'
+import type { Sheet } from './sheet'
+
+type PrintedOn = { sheet: Sheet; ids: { next(name: string): string } }
 
 /** More tabs than these have no page. */
 const mostTabs = 8
@@ -19,13 +21,13 @@ label.button:focus-within{outline:3px solid var(--link);outline-offset:3px}
 
 /** Hidden controls of labels, which work without script: tabs, and what closes its panel. */
 export class Inputs {
-  private readonly options: PrintOptions
+  private readonly on: PrintedOn
   private name = ''
   private labels = 0
   private pages = 0
 
-  constructor(options: PrintOptions) {
-    this.options = options
+  constructor(on: PrintedOn) {
+    this.on = on
   }
 
   nameOf({ kind }: TreeNode, classes: string): string {
@@ -38,7 +40,7 @@ export class Inputs {
 
   /** @returns what stands inside of a node */
   around({ kind, tag }: TreeNode, print: () => string): string {
-    const { sheet, ids } = this.options
+    const { sheet, ids } = this.on
     if (kind === 'Button' && tag === 'label') {
       sheet.include(closingCss)
       return `<input type="checkbox" class="only-read closes">${print()}`
