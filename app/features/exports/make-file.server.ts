@@ -6,6 +6,7 @@ import {
   panelRaster,
   panelSvg,
 } from '~/features/panels/panel-picture.server'
+import { joinPieces } from '~/platform/pdf/join-pieces'
 import { fitImage } from '~/platform/pdf/page-size'
 import type { PdfImage } from '~/platform/pdf/pages-pdf'
 import { onPicture } from '~/platform/pictures/pictures.server'
@@ -26,17 +27,24 @@ export async function makeFile(
   kind: ExportKind,
   document: ExportDocument,
   onImage: () => void,
-): Promise<Uint8Array> {
+): Promise<Blob> {
   const { name, brand, pages } = document
   if (isPdf(kind)) {
     const limited = pLimit(2)
     const readingOf = sectionReadings(document)
+    // A header is that of many pages.
+    const known = new Map<string, Promise<PdfImage | null>>()
+    const imageOf = (section: ExportedSection) => {
+      const image = known.get(section.id) ?? pdfImage(section, readingOf)
+      known.set(section.id, image)
+      return image
+    }
     const drawn = await Promise.all(
       pages.map(async ({ id, name: title, depth, sections }) => {
         const images = await Promise.all(
           sections.map((section) =>
             limited(async () => {
-              const image = await pdfImage(section, readingOf)
+              const image = await imageOf(section)
               onImage()
               return image
             }),
@@ -47,18 +55,19 @@ export async function makeFile(
     )
     if (!drawn.some((page) => page.images.length)) throw new Error('no picture can be drawn')
     const title = kind === 'page_pdf' ? (pages[0]?.name ?? name) : name
-    return onPicture('pagesPdf', {
+    const pieces = await onPicture('pagesPdf', {
       title,
       pages: drawn,
       outline: kind === 'page_pdf' ? 'sections' : 'pages',
     })
+    return joinPieces(pieces)
   }
   const section = pages[0]?.sections[0]
   const source = section && findPicture({ ...section, story: brand.story })
   if (!source) throw new Error('the panel has no picture')
   onImage()
-  if (kind === 'section_svg') return Buffer.from(await panelSvg(source, brand))
-  return panelRaster(source, brand, 'png', source.width)
+  if (kind === 'section_svg') return new Blob([await panelSvg(source, brand)])
+  return new Blob([await panelRaster(source, brand, 'png', source.width)])
 
   /** A panel whose picture an admin has removed is left out, as on the canvas. */
   async function pdfImage(

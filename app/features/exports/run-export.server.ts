@@ -59,9 +59,9 @@ async function draw(row: Row): Promise<string> {
   if (row.kind === 'website_zip') return packWebsite(row, counter(row))
   const document = exportDocument(row)
   if (!document) throw new Error('what was to be drawn is gone')
-  const bytes = await makeFile(row.kind, document, counter(row))
+  const content = await makeFile(row.kind, document, counter(row))
   const file = newFileName(endings[row.kind])
-  await files.put('exports', file, bytes)
+  await files.put('exports', file, content)
   return file
 }
 

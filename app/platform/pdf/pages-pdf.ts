@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { deflate as deflateCallback } from 'node:zlib'
-import { PDFDocument, type PDFImage, PDFName, type PDFPage, PDFRawStream } from 'pdf-lib'
+import { PDFDocument, PDFName, type PDFPage, PDFRawStream, type PDFRef } from 'pdf-lib'
 import type { Reading } from '~/panels/reading/reading'
 import { fonts } from '~/panels/render/fonts'
+import type { PdfPiece } from './join-pieces'
 import { fitImage, longestPage, pageWidth } from './page-size'
 import { addFont } from './pdf-font'
 import { addOutline, type Bookmark } from './pdf-outline'
+import { addJpeg, pdfPieces } from './pdf-pieces'
 import { newTags } from './pdf-tags'
 import { sectionWriter } from './section-writer'
 
@@ -35,7 +37,7 @@ type PagesPdf = {
  * One PDF page for each website page: its images below each other, from the top. A page that would
  * be longer than readers take goes on on the next one, between two images. Over them are their words, unseen.
  */
-export async function pagesPdf({ title, pages, outline }: PagesPdf): Promise<Uint8Array> {
+export async function pagesPdf({ title, pages, outline }: PagesPdf): Promise<PdfPiece[]> {
   const document = await PDFDocument.create()
   document.setTitle(title, { showInWindowTitleBar: true })
   document.setCreator('Panelry')
@@ -82,7 +84,7 @@ export async function pagesPdf({ title, pages, outline }: PagesPdf): Promise<Uin
   font.finish()
   tags.finish()
   addOutline(document, bookmarks, { isOpen: outline === 'pages' })
-  return document.save()
+  return pdfPieces(document)
 }
 
 function letters(): Uint8Array {
@@ -92,11 +94,10 @@ function letters(): Uint8Array {
 }
 
 /** Pictures by their path: a header is in the file once. */
-function pictures(document: PDFDocument) {
-  const all = new Map<string, PDFImage>()
-  return async (jpeg: string): Promise<PDFImage> => {
-    // A copy: the library reads the memory behind a view from its start.
-    const picture = all.get(jpeg) ?? (await document.embedJpg(new Uint8Array(await readFile(jpeg))))
+function pictures({ context }: PDFDocument) {
+  const all = new Map<string, PDFRef>()
+  return async (jpeg: string): Promise<PDFRef> => {
+    const picture = all.get(jpeg) ?? (await addJpeg(context, jpeg))
     all.set(jpeg, picture)
     return picture
   }

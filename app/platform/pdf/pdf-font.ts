@@ -33,8 +33,15 @@ export function addFont(
   const used = new Map<number, number>()
   /** Letters that the font lacks, by numbers behind those of its glyphs: the text layer has them. */
   const lacking = new Map<number, number>()
+  const known = new Map<number, number>()
+  /** 0 where the font has none. */
+  const ownGlyph = (code: number): number => {
+    const glyph = known.get(code) ?? font.glyphOf(code)
+    known.set(code, glyph)
+    return glyph
+  }
   const glyphOf = (code: number): number => {
-    const glyph = font.glyphOf(code)
+    const glyph = ownGlyph(code)
     if (glyph > 0) return glyph
     const number = lacking.get(code) ?? font.glyphs + lacking.size
     lacking.set(code, number)
@@ -48,7 +55,7 @@ export function addFont(
       return glyph
     })
   const widthOf = (letter: string): number => {
-    const glyph = font.glyphOf(letter.codePointAt(0) ?? 0)
+    const glyph = ownGlyph(letter.codePointAt(0) ?? 0)
     return glyph > 0 ? font.widthOf(glyph) : estimatedWidth(letter) * font.unitsPerEm
   }
   /** Each glyph is its own number; what the font lacks is its empty box. The second draws nothing. */
@@ -113,7 +120,7 @@ export function addFont(
     ref,
     width: (text, size) =>
       [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * (size / font.unitsPerEm),
-    has: (letter) => font.glyphOf(letter.codePointAt(0) ?? 0) > 0,
+    has: (letter) => ownGlyph(letter.codePointAt(0) ?? 0) > 0,
     encode: (text) => PDFHexString.of(glyphsOf(text).map(hex).join('')),
     finish,
   }

@@ -1,11 +1,4 @@
-import {
-  type PDFDocument,
-  PDFHexString,
-  type PDFImage,
-  PDFName,
-  type PDFPage,
-  type PDFRef,
-} from 'pdf-lib'
+import { type PDFDocument, PDFHexString, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import type { Reading, ReadLine, ReadPart } from '~/panels/reading/reading'
 import { inOrderOfSight } from './other-letters'
 import type { PdfFont } from './pdf-font'
@@ -87,10 +80,10 @@ export function sectionWriter({ document: { context }, font, tags, pageOf, paren
     return {
       /** The picture of a section; what it shows is said by the parts over it. */
       picture(
-        image: PDFImage,
+        picture: PDFRef,
         { x, top, width, height }: Placed & { width: number; height: number },
       ): void {
-        const name = page.node.newXObject('Image', image.ref)
+        const name = page.node.newXObject('Image', picture)
         const [across, high, left, low] = [width, height, x, top - height].map((n) => short(n, 5))
         const matrix = `${across} 0 0 ${high} ${left} ${low} cm`
         content.push(`/Artifact BMC q ${matrix} ${name} Do Q EMC`)

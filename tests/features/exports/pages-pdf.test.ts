@@ -6,13 +6,17 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { makePicture } from '#tests/fixtures/pictures'
 import { readPdf } from '#tests/fixtures/read-pdf'
 import type { Reading, ReadPart } from '~/panels/reading/reading'
+import { joinPieces } from '~/platform/pdf/join-pieces'
 import { fitImage } from '~/platform/pdf/page-size'
-import { pagesPdf } from '~/platform/pdf/pages-pdf'
+import { pagesPdf as piecesOf } from '~/platform/pdf/pages-pdf'
 import { imagesOf, outlineOf } from './pdf'
 
 const folder = mkdtempSync(join(tmpdir(), 'panelry-pdf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let count = 0
+
+const pagesPdf = async (job: Parameters<typeof piecesOf>[0]) =>
+  new Uint8Array(await (await joinPieces(await piecesOf(job))).arrayBuffer())
 
 type Drawn = { width: number; height: number; color?: string; says?: Reading }
 

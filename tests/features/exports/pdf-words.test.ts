@@ -56,7 +56,8 @@ async function world() {
 async function pdfOf(target: Parameters<typeof exportDocument>[0]) {
   const document = exportDocument(target)
   if (!document) throw new Error('there is no such document')
-  return readPdf(await makeFile(target.kind, document, () => {}))
+  const file = await makeFile(target.kind, document, () => {})
+  return readPdf(new Uint8Array(await file.arrayBuffer()))
 }
 
 test('a project as PDF says its words, leads where its words lead, and is tagged', async () => {

@@ -25,6 +25,8 @@ beforeAll(seedLibrary)
 
 const panelId = 'pricing-three-plans'
 
+const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())
+
 async function world(words: OwnWords) {
   const owner = makeUser()
   const actor = actorOf(owner)
@@ -59,14 +61,12 @@ test('own words are in the downloads, as high as they are drawn', async () => {
   const { at } = await world({ title: 'Pay by the loaf, '.repeat(12).trim(), ...rows })
   const make = async (kind: 'section_svg' | 'page_pdf') => {
     const document = exportDocument({ ...at, kind })
-    return document ? Buffer.from(await makeFile(kind, document, () => {})) : null
+    return document ? bytesOf(await makeFile(kind, document, () => {})) : null
   }
   const svg = (await make('section_svg'))?.toString('utf8') ?? ''
   const plain = await world({})
   const example = exportDocument({ ...plain.at, kind: 'section_svg' })
-  expect(
-    example && Buffer.from(await makeFile('section_svg', example, () => {})).toString(),
-  ).not.toBe(svg)
+  expect(example && (await (await makeFile('section_svg', example, () => {})).text())).not.toBe(svg)
   expect((await make('page_pdf'))?.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
