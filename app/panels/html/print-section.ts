@@ -79,7 +79,7 @@ export function printSection(section: PanelSection, on: PrintedOn): Printed {
 }
 
 /** Where the icons of a business lead. */
-const networksOf = (facts: DrawnFacts | null | undefined) => ({
+export const networksOf = (facts: DrawnFacts | null | undefined) => ({
   ...facts?.socials,
   ...(facts?.mail && { mail: `mailto:${facts.mail}` }),
 })

@@ -1,5 +1,6 @@
 import { drawableWords } from '../drawable-words'
 import { dressed } from '../dress/dress'
+import { networksOf } from '../html/print-section'
 import { addMeaning } from '../html/semantics'
 import { pageWords } from '../html/words'
 import { findPanel } from '../library'
@@ -54,6 +55,7 @@ async function read(job: ReadJob): Promise<Reading> {
     level: 1,
     linkTo: (said) => links[said.trim().toLowerCase()],
     leads,
+    networks: networksOf(facts),
   })
   return readTree(root, { places, height: layout.height, brand, drawnName: t.brand.drawnName })
 }

@@ -84,6 +84,14 @@ test('names of pages lead to them, own links before them; a button is a link as 
   expect(lines?.[0]?.words[0]?.x).toBeGreaterThan((box?.left ?? 0) + 10)
 })
 
+test('the icons of the business lead to its networks', async () => {
+  const facts = { socials: { instagram: 'https://instagram.example/norde' } }
+  const footers = panels.filter(({ category }) => category === 'footer')
+  const read = await Promise.all(footers.map(({ id }) => readSection(job(id, { facts }))))
+  const icons = read.flat().filter(({ href }) => href === facts.socials.instagram)
+  expect(icons.map(({ as, alt }) => [as, alt])).toContainEqual(['picture', 'Instagram'])
+})
+
 test('an answer that is drawn closed is not read, and the corners of a brand change nothing', async () => {
   const reading = await readSection(job('faq-plain'))
   const all = panels.find(({ id }) => id === 'faq-plain')?.content as { items?: unknown }
