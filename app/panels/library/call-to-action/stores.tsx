@@ -67,7 +67,7 @@ const Stores = ({ t, content, ground }: Props & { ground: Ground }) => (
 const Facts = ({ t, content, ground }: Props & { ground: Ground }) => {
   const [ink, muted] = ground === 'deep' ? [t.onDeep, t.onDeepMuted] : [t.ink, t.muted]
   return (
-    <Row gap={32} align="flex-start">
+    <Row gap={24} align="flex-start">
       {content.facts.slice(0, 4).map(({ value, label }) => (
         <Stack key={label}>
           <Text size="h4" color={ink}>

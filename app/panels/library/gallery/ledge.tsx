@@ -11,11 +11,11 @@ type Frame = readonly [width: number, height: number]
 /** Sizes of the frames that stand on one ledge, by turns. */
 const frames: Record<Orientation, readonly Frame[]> = {
   left: [
-    [336, 440],
+    [332, 440],
     [216, 288],
     [280, 216],
     [152, 208],
-    [120, 168],
+    [124, 168],
   ],
   center: [
     [160, 208],
@@ -25,11 +25,11 @@ const frames: Record<Orientation, readonly Frame[]> = {
     [160, 208],
   ],
   right: [
-    [120, 160],
+    [124, 160],
     [152, 216],
     [264, 200],
     [216, 312],
-    [352, 432],
+    [348, 432],
   ],
 }
 

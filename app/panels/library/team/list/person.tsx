@@ -39,8 +39,8 @@ const Extension = ({ t, lawyer }: PersonProps) => (
 /** Half a line of the directory: the face large, all facts beside it. */
 export const PersonCard = ({ t, lawyer }: PersonProps) => (
   <Card t={t} width={588} padding={16}>
-    <Row gap={24}>
-      <Face t={t} lawyer={lawyer} width={128} height={152} />
+    <Row gap={20}>
+      <Face t={t} lawyer={lawyer} width={112} height={136} />
       <Stack grow gap={16} style={{ flexShrink: 1 }}>
         <Who t={t} lawyer={lawyer} />
         <Stack gap={6}>
