@@ -168,19 +168,22 @@ export default definePanel({
       )
     }
     const band = bandTheme(t)
+    const inside = [
+      <Box key="phones">{phones}</Box>,
+      <Words key="words" {...props} t={band} ground="deep" width={504} />,
+    ]
+    if (!t.framed) {
+      return (
+        <Section t={t} paddingTop={96} paddingBottom={96} background={band.deep}>
+          <Row gap={56}>{inside}</Row>
+        </Section>
+      )
+    }
     // On grey the ground shows above and below.
-    const around = t.framed ? 40 : 0
     return (
-      <Section
-        t={t}
-        paddingX={0}
-        paddingTop={around}
-        paddingBottom={around}
-        background={t.framed ? t.bg : band.deep}
-      >
+      <Section t={t} paddingX={0} paddingTop={40} paddingBottom={40}>
         <Row gap={56} padding="96px 120px" background={band.deep}>
-          {phones}
-          <Words {...props} t={band} ground="deep" width={504} />
+          {inside}
         </Row>
       </Section>
     )
