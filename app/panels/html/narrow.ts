@@ -1,6 +1,7 @@
 import type { Orientation } from '../types'
 
 const others: Record<string, Partial<Record<Orientation, Orientation>>> = {
+  'testimonials-video': { left: 'center', right: 'center' },
   'steps-vertical': { center: 'left' },
   'pricing-comparison': { left: 'center', right: 'center' },
 }

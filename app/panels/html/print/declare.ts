@@ -3,7 +3,7 @@ import type { Facts } from './facts'
 import { declareFlow, declareLastOfGrid, declareOrder } from './flow'
 import { declareLayers } from './layers'
 import { declareInFlow, declareLetters, declareLines, declareLook } from './look'
-import { momentOf } from './moment'
+import { type Moment, momentOf } from './moment'
 import { declarePlace } from './place'
 import type { Declarations } from './sheet'
 import { declareSize } from './size'
@@ -29,17 +29,19 @@ export function declare(facts: Facts, paint: (value: unknown) => string): Declar
       at.out.width = '100%'
       at.out['align-self'] = node.tag === 'textarea' ? 'stretch' : 'center'
     }
-    if (node.shape) declareShape(at.out, node.shape, at.scaled)
+    if (node.shape) declareShape(at)
     return at.out
   })
 }
 
-type Size = { width: number; height: number }
-
-/** Icons keep their size; charts shrink with what is around. */
-function declareShape(out: Declarations, { width, height }: Size, scaled: boolean): void {
+/** Icons keep their size; charts shrink and grow with what is around. */
+function declareShape({ node, facts, scaled, out }: Moment): void {
+  if (!node.shape) return
+  const { width, height } = node.shape
   if (scaled) {
     Object.assign(out, { width: `calc(${width}*var(--u))`, height: `calc(${height}*var(--u))` })
-  } else if (width > 96) Object.assign(out, { 'max-width': '100%', height: 'auto' })
-  else out['flex-shrink'] = '0'
+  } else if (width > 96) {
+    Object.assign(out, { 'max-width': '100%', height: 'auto' })
+    if (width >= facts.parentRoom - 4) out.width = '100%'
+  } else out['flex-shrink'] = '0'
 }

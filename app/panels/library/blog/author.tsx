@@ -42,10 +42,11 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
+/** Close beside each other, so that they stay so on phones. */
 const Numbers = ({ t, content, onDeep }: Props & { onDeep: boolean }) => (
-  <Row gap={36} align="flex-start">
+  <Row gap={12} align="flex-start">
     {content.numbers.map(({ value, label }) => (
-      <Stack key={label}>
+      <Stack key={label} width={88}>
         <Text size="h4" color={onDeep ? t.onDeep : t.ink} style={{ fontSize: 24 }}>
           {value}
         </Text>
@@ -71,12 +72,12 @@ const Profile = (props: Props) => {
           <Text color={t.onDeepMuted}>{content.role}</Text>
         </Stack>
         <Text color={t.onDeep}>{content.bio}</Text>
-        <Row justify="space-between" marginTop={8}>
+        <Stack gap={24} marginTop={8}>
           <Numbers {...props} onDeep />
-          <Button t={t} onDeep size="s">
+          <Button t={t} onDeep width={414}>
             {content.button}
           </Button>
-        </Row>
+        </Stack>
       </Stack>
     </Card>
   )
@@ -91,7 +92,7 @@ const Articles = ({ t, content }: Props) => (
       {content.posts.map((post, i) => (
         <Stack key={post.title} width={640}>
           <Rule t={t} width={640} />
-          <Row height={146} gap={28}>
+          <Row height={146} gap={20}>
             <Text size="h3" weight={500} color={t.muted} width={44}>
               {`${i + 1}`}
             </Text>

@@ -98,7 +98,7 @@ const Wide = (props: Props) => {
           <Calendar t={t} content={content} height={52} />
         </Stack>
         <Box width={1} background={t.line} />
-        <Box padding={40}>
+        <Box padding={40} width={328}>
           <Times t={t} content={content} width={248} />
         </Box>
       </Columns>

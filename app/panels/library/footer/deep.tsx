@@ -2,15 +2,17 @@ import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
 import {
-  Band,
+  Box,
   Button,
   bandTheme,
   copyright,
   Icon,
   Logo,
+  panelWidth,
   RoundIcon,
   Row,
   Rule,
+  Section,
   Stack,
   Text,
 } from '../../primitives'
@@ -42,21 +44,35 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
+/** On grey it stands on the page, above the deep part; else within. */
 function Invitation({ t, o, content }: Props) {
   const centered = o === 'center'
   const align = centered ? 'center' : 'left'
+  const onDeep = !t.framed
   const words = (
-    <Stack width={centered ? 620 : 560} gap={10} align={centered ? 'center' : 'flex-start'}>
-      <Text size="h3" color={t.onDeep} align={align} style={{ fontSize: 38, lineHeight: '46px' }}>
+    <Stack width={centered ? 720 : 588} gap={10} align={centered ? 'center' : 'flex-start'}>
+      <Text
+        size="h3"
+        color={onDeep ? t.onDeep : t.ink}
+        align={align}
+        style={{ fontSize: 44, lineHeight: '52px', letterSpacing: -1.4 }}
+      >
         {content.title}
       </Text>
-      <Text color={t.onDeepMuted} align={align} style={{ fontSize: 17 }}>
+      <Text color={onDeep ? t.onDeepMuted : t.muted} align={align} style={{ fontSize: 17 }}>
         {content.lead}
       </Text>
     </Stack>
   )
   const button = (
-    <Button t={t} kind="accent" onDeep size="l" icon="camera" iconFirst>
+    <Button
+      t={t}
+      kind={onDeep ? 'accent' : 'solid'}
+      onDeep={onDeep}
+      size="l"
+      icon="camera"
+      iconFirst
+    >
       {content.button}
     </Button>
   )
@@ -172,10 +188,9 @@ export default definePanel({
     const props = { t, o, content }
     const address = <Address {...props} />
     const links = <Links {...props} />
-    return (
-      <Band t={t} paddingTop={72} paddingBottom={36}>
-        <Invitation {...props} />
-        <Rule t={t} color={t.onDeepLine} marginTop={56} marginBottom={56} />
+    const line = <Rule t={t} color={t.onDeepLine} marginTop={56} marginBottom={56} />
+    const rest = (
+      <>
         {o === 'center' ? (
           <Stack align="center" gap={56}>
             <AddressLine {...props} />
@@ -189,7 +204,26 @@ export default definePanel({
         )}
         <Rule t={t} color={t.onDeepLine} marginTop={56} marginBottom={28} />
         <LastLine {...props} />
-      </Band>
+      </>
+    )
+    if (t.framed) {
+      return (
+        <Section t={t} paddingTop={0} paddingBottom={0} paddingX={0}>
+          <Box width={panelWidth} padding="72px 120px">
+            <Invitation {...props} />
+          </Box>
+          <Box width={panelWidth} padding="64px 120px 36px" background={t.deep}>
+            {rest}
+          </Box>
+        </Section>
+      )
+    }
+    return (
+      <Section t={t} paddingTop={80} paddingBottom={36} background={t.deep}>
+        <Invitation {...props} />
+        {line}
+        {rest}
+      </Section>
     )
   },
 })

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import type { IconName } from '../../primitives'
-import { copyright, Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
+import { Box, copyright, Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
 
 const social: IconName[] = ['instagram', 'youtube', 'linkedin']
 
@@ -14,19 +14,16 @@ const content = {
 }
 
 type Props = PanelProps<typeof content>
+type PartProps = Omit<Props, 'o'>
 const linkSize = { fontSize: 17 }
 
-const Links = ({ t, content, gap }: Omit<Props, 'o'> & { gap: number }) => (
-  <Row gap={gap}>
-    {content.links.map((link) => (
-      <Text key={link} size="small" weight={500} color={t.ink} style={linkSize}>
-        {link}
-      </Text>
-    ))}
-  </Row>
+const Link = ({ t, children }: { t: Props['t']; children: string }) => (
+  <Text size="small" weight={500} color={t.ink} style={linkSize}>
+    {children}
+  </Text>
 )
 
-const Social = ({ t, content }: Omit<Props, 'o'>) => (
+const Social = ({ t, content }: PartProps) => (
   <Row gap={12}>
     {content.social.map((icon) => (
       <RoundIcon key={icon} t={t} icon={icon} />
@@ -40,7 +37,7 @@ const Small = ({ t, children }: { t: Props['t']; children: string }) => (
   </Text>
 )
 
-const Legal = ({ t, content }: Omit<Props, 'o'>) => (
+const Legal = ({ t, content }: PartProps) => (
   <Row gap={24}>
     {content.legal.map((link) => (
       <Small key={link} t={t}>
@@ -50,60 +47,88 @@ const Legal = ({ t, content }: Omit<Props, 'o'>) => (
   </Row>
 )
 
-const rights = ({ t, content }: Props) => `${copyright(t)} ${content.rights}`
+const Rights = ({ t, content }: PartProps) => (
+  <Small t={t}>{`${copyright(t)} ${content.rights}`}</Small>
+)
 
-function Centred(props: Props) {
-  const { t, content } = props
-  return (
-    <Stack align="center" gap={36}>
-      <Logo t={t} scale={1.4} nameWidth={360} />
-      <Text size="lead" color={t.muted} align="center" width={620}>
-        {content.note}
-      </Text>
-      <Links t={t} content={content} gap={40} />
-      <Social t={t} content={content} />
-      <Stack gap={28} width={1200}>
-        <Rule t={t} width={1200} />
-        <Row justify="space-between">
-          <Small t={t}>{rights(props)}</Small>
-          <Legal t={t} content={content} />
-        </Row>
-      </Stack>
+/** Everything stands on one axis. */
+const Centred = ({ t, content }: PartProps) => (
+  <Stack align="center" gap={36}>
+    <Logo t={t} scale={1.4} nameWidth={360} />
+    <Text size="lead" color={t.muted} align="center" width={620}>
+      {content.note}
+    </Text>
+    <Row gap={40}>
+      {content.links.map((link) => (
+        <Link key={link} t={t}>
+          {link}
+        </Link>
+      ))}
+    </Row>
+    <Social t={t} content={content} />
+    <Stack gap={28} width={1200} align="center">
+      <Rule t={t} width={1200} />
+      <Row gap={32}>
+        <Rights t={t} content={content} />
+        <Legal t={t} content={content} />
+      </Row>
     </Stack>
+  </Stack>
+)
+
+const third = 384
+
+/** Links one below the other, a second column from the fourth on. */
+function Links({ t, content }: PartProps) {
+  const columns = [content.links.slice(0, 3), content.links.slice(3)]
+  return (
+    <Row width={third} gap={24} align="flex-start">
+      {columns.map((links, i) => (
+        <Stack key={i} width={180} gap={14}>
+          {links.map((link) => (
+            <Link key={link} t={t}>
+              {link}
+            </Link>
+          ))}
+        </Stack>
+      ))}
+    </Row>
   )
 }
 
-function Sides(props: Props) {
-  const { t, o, content } = props
-  const left = o === 'left'
+/** Three columns: what stands in the last line begins where they do. */
+function Thirds({ t, o, content }: Props) {
   const name = (
-    <Stack gap={20} width={left ? 480 : 360} align="flex-start">
-      <Logo t={t} scale={1.3} nameWidth={320} />
-      <Text size="body" color={t.muted}>
-        {content.note}
-      </Text>
+    <Stack key="name" gap={20} width={third} align="flex-start">
+      <Logo t={t} scale={1.3} nameWidth={280} />
+      <Text color={t.muted}>{content.note}</Text>
     </Stack>
   )
-  const ways = (
-    <Stack gap={28} align={left ? 'flex-end' : 'flex-start'}>
-      <Links t={t} content={content} gap={36} />
+  const links = <Links key="links" t={t} content={content} />
+  const social = (
+    <Stack key="social" width={third} align="flex-start">
       <Social t={t} content={content} />
     </Stack>
   )
-  const said = <Small t={t}>{rights(props)}</Small>
-  const legal = <Legal t={t} content={content} />
+  const legal = (
+    <Box key="legal" width={third}>
+      <Legal t={t} content={content} />
+    </Box>
+  )
+  const rights = (
+    <Box key="rights" width={third * 2 + 24}>
+      <Rights t={t} content={content} />
+    </Box>
+  )
+  const isLeft = o === 'left'
   return (
-    <Stack gap={40}>
-      <Row justify="space-between" align="flex-start">
-        {left ? name : ways}
-        {left ? ways : name}
+    <Stack gap={48}>
+      <Row gap={24} align="flex-start">
+        {isLeft ? [name, links, social] : [links, social, name]}
       </Row>
       <Stack gap={28}>
         <Rule t={t} width={1200} />
-        <Row justify="space-between">
-          {left ? said : legal}
-          {left ? legal : said}
-        </Row>
+        <Row gap={24}>{isLeft ? [rights, legal] : [legal, rights]}</Row>
       </Stack>
     </Stack>
   )
@@ -114,7 +139,7 @@ export default definePanel({
   name: 'Minimal',
   category: 'footer',
   columns: 1,
-  keywords: ['simple', 'small', 'one line', 'social'],
+  keywords: ['simple', 'small', 'three columns', 'social'],
   usesBrandName: true,
   content,
   render: (props) => {
@@ -126,7 +151,7 @@ export default definePanel({
         paddingBottom={36}
         style={{ borderTop: `1px solid ${t.line}` }}
       >
-        {o === 'center' ? <Centred {...props} /> : <Sides {...props} />}
+        {o === 'center' ? <Centred {...props} /> : <Thirds {...props} />}
       </Section>
     )
   },

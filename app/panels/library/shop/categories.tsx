@@ -50,9 +50,11 @@ function picture({ t, item, width, height }: TileProps) {
 
 const Tile = (props: TileProps) => {
   const { t, item, width, height } = props
+  // Drawn wider than it is shown: the last of three takes two columns on phones.
+  const wide = width < height ? { ...props, width: height * 2 } : props
   return (
     <Box relative width={width} height={height}>
-      <Pic picture={picture(props)} width={width} height={height} radius={20} />
+      <Pic picture={picture(wide)} width={width} height={height} radius={20} />
       <Row
         gap={8}
         padding="8px 14px"

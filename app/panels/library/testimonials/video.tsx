@@ -104,8 +104,8 @@ function Film(props: Props) {
         radius={32}
         color={shade}
         from="bottom"
-        strength={o === 'center' ? 0.86 : 0.78}
-        end={o === 'center' ? 60 : 44}
+        strength={o === 'center' ? 0.9 : 0.78}
+        end={o === 'center' ? 72 : 44}
       />
       {o === 'center' ? <CenterWords {...props} /> : <SideWords {...props} height={height} />}
       <Timeline {...props} />

@@ -5,7 +5,7 @@ import type { BookingWords } from './content'
 type TimesProps = { t: Theme; content: BookingWords; width: number }
 
 export const Times = ({ t, content, width }: TimesProps) => (
-  <Stack width={width} gap={10}>
+  <Stack width={width} gap={10} grow>
     <Text size="h5" color={t.ink} style={{ marginBottom: 10 }}>
       {content.day}
     </Text>
@@ -15,7 +15,6 @@ export const Times = ({ t, content, width }: TimesProps) => (
         <Box
           key={time}
           centered
-          width={width}
           height={46}
           radius={12}
           background={chosen ? t.tint : t.field}
@@ -27,10 +26,10 @@ export const Times = ({ t, content, width }: TimesProps) => (
         </Box>
       )
     })}
-    <Box marginTop={8}>
+    <Stack marginTop={8}>
       <Button t={t} width={width}>
         {content.button}
       </Button>
-    </Box>
+    </Stack>
   </Stack>
 )
