@@ -874,6 +874,7 @@ CREATE TABLE `brands` (
 	`story` text,
 	`facts` text,
 	`corners` text DEFAULT 'round' NOT NULL,
+	`typeface` text DEFAULT 'modern' NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -953,6 +954,7 @@ CREATE TABLE `projects` (
 	`story` text,
 	`facts` text,
 	`corners` text DEFAULT 'round' NOT NULL,
+	`typeface` text DEFAULT 'modern' NOT NULL,
 	`brand_id` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,

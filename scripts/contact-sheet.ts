@@ -13,6 +13,7 @@ import {
   orientations,
   type PanelColor,
   panelColors,
+  typefaceChoices,
 } from '../app/panels/types'
 
 const brands: Record<string, Brand> = {
@@ -30,7 +31,7 @@ const sheetBackground = '#d6d7dd'
 
 const usage = `Usage: tsx scripts/contact-sheet.ts <panel id…> | --category <id> | --all
        [--brand mono|product|yellow|red|grey|pine|all] [--out DIR] [--large left-dark] [--svg] [--story clinic]
-       [--corners soft|square]`
+       [--corners soft|square] [--typeface editorial|friendly]`
 
 const read = () =>
   parseArgs({
@@ -46,6 +47,7 @@ const read = () =>
       /** Its words in place of the panels' own. */
       story: { type: 'string' },
       corners: { type: 'string' },
+      typeface: { type: 'string' },
     },
   })
 
@@ -59,7 +61,10 @@ function readOptions(): ReturnType<typeof read> {
 }
 
 const { values: options, positionals } = readOptions()
-const look = { corners: cornerChoices.find((one) => one === options.corners) ?? 'round' }
+const look = {
+  corners: cornerChoices.find((one) => one === options.corners) ?? 'round',
+  typeface: typefaceChoices.find((one) => one === options.typeface) ?? 'modern',
+}
 const told = (id: string) => (isStory(options.story) ? wordsOf(options.story, id) : undefined)
 
 /** Drawn at full size first: drawn small, letters lose their spacing. */

@@ -1,5 +1,5 @@
 import type { StoryId } from '~/panels/stories/ids'
-import type { Corners } from '~/panels/types'
+import type { Corners, Typeface } from '~/panels/types'
 
 /** Texts about a project's name, story, colors and logo. */
 export const projectSettingsMessages = {
@@ -29,6 +29,10 @@ export const projectSettingsMessages = {
   takeCorners: (name: string) => `Use ${name.toLowerCase()} corners`,
   cornersSaved: (name: string) => `The project’s corners are now ${name.toLowerCase()}.`,
   cornersBack: 'The project has its former corners again.',
+  typeface: 'Titles',
+  takeTypeface: (name: string) => `Use ${name.toLowerCase()} titles`,
+  typefaceSaved: (name: string) => `The project’s titles are now ${name.toLowerCase()}.`,
+  typefaceBack: 'The project has its former titles again.',
   addLogo: 'Add logo',
   deleteLogo: 'Delete logo',
   projectName: 'Project name',
@@ -36,13 +40,23 @@ export const projectSettingsMessages = {
   saveLogo: 'Save logo',
 } as const
 
+export const typefaceNames: Record<Typeface, string> = {
+  modern: 'Modern',
+  editorial: 'Editorial',
+  friendly: 'Friendly',
+}
+
 export const cornerNames: Record<Corners, string> = {
   square: 'Square',
   soft: 'Soft',
   round: 'Round',
 }
 
-export const cornerOptions = Object.entries(cornerNames).map(([value, label]) => ({ value, label }))
+const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+export const typefaceOptions = optionsOf(typefaceNames)
+export const cornerOptions = optionsOf(cornerNames)
 
 /** Names of the businesses that a project's panels may be about. */
 const storyNames: Record<StoryId, string> = {

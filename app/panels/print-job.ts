@@ -29,6 +29,8 @@ export type PrintJob = {
   facts: DrawnFacts | null
   /** Address of the font. */
   font: string
+  /** The same of what its titles are set in; an empty one where they are in Inter too. */
+  titleFont: string
   /** Addresses by the words that lead there: a page's name in lower case. A section's `leads` go before. */
   links: Readonly<Record<string, string>>
 } & Pick<Page, 'preview' | 'empty' | 'target'>

@@ -8,6 +8,10 @@ export type PanelColor = (typeof panelColors)[number]
 export const cornerChoices = ['square', 'soft', 'round'] as const
 export type Corners = (typeof cornerChoices)[number]
 
+/** What titles are set in. Panels are drawn modern: all in Inter. */
+export const typefaceChoices = ['modern', 'editorial', 'friendly'] as const
+export type Typeface = (typeof typefaceChoices)[number]
+
 /** Where a panel is rendered for: name, two colors and, when the client has one, a logo. */
 export type Brand = {
   name: string
@@ -16,6 +20,8 @@ export type Brand = {
   secondary: string
   /** Round where nobody says otherwise. */
   corners?: Corners
+  /** Modern where nobody says otherwise. */
+  typeface?: Typeface
   logo?: BrandLogo
   /** The year that footers claim their rights for; none where nobody says which. */
   year?: number

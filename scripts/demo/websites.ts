@@ -28,9 +28,9 @@ export function makeWebsite(owner: Member, templateId: string, folderId: string 
   const template = templateOf(templateId)
   // One transaction for all: each would wait for the disk.
   return transaction(() => {
-    const { name, primaryColor, secondaryColor, story, corners } = template
+    const { name, primaryColor, secondaryColor, story, corners, typeface } = template
     const projectId = createProject(owner, { name, folderId })
-    const brand = { name, primaryColor, secondaryColor, story, corners }
+    const brand = { name, primaryColor, secondaryColor, story, corners, typeface }
     updateProjectSettings(owner, { projectId, ...brand, version: 1 })
     const pages = new Map<string, string>()
     for (const page of template.pages) {

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { slotModes } from '~/editor/types'
 import type { DrawnFacts, Facts } from '~/panels/facts/facts'
 import { storyIds } from '~/panels/stories/ids'
-import { cornerChoices } from '~/panels/types'
+import { cornerChoices, typefaceChoices } from '~/panels/types'
 import { projectKinds, projectSources } from '~/permissions/projects'
 import { flag, id, literals, moment, packedJson, publicId, rowNumber, version } from './columns'
 import { storedFiles, users } from './users'
@@ -38,6 +38,8 @@ export const brands = sqliteTable('brands', {
   facts: packedJson<DrawnFacts>()('facts'),
   /** How round cards, buttons and pictures are. */
   corners: text('corners', { enum: cornerChoices }).notNull().default('round'),
+  /** What titles are set in. */
+  typeface: text('typeface', { enum: typefaceChoices }).notNull().default('modern'),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -71,6 +73,8 @@ export const projects = sqliteTable(
     facts: packedJson<Facts>()('facts'),
     /** How round cards, buttons and pictures are. */
     corners: text('corners', { enum: cornerChoices }).notNull().default('round'),
+    /** What titles are set in. */
+    typeface: text('typeface', { enum: typefaceChoices }).notNull().default('modern'),
     brandId: text('brand_id')
       .notNull()
       .references(() => brands.id),

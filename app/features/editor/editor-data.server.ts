@@ -15,7 +15,7 @@ import { stateOf } from '~/features/sections/find-section.server'
 import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
-import type { StoryId } from '~/panels/stories/ids'
+import type { DrawnIn } from '~/panels/sizes'
 import { isOwnerless } from '~/permissions/projects'
 import { canAskStudio } from '~/permissions/requests'
 import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
@@ -71,7 +71,7 @@ export function editorData(
     pages,
     page,
     sections: pack(shown),
-    panels: panelFacts(view, project.story),
+    panels: panelFacts(view, project),
     revision: view.revision,
     /** The newest event that this reflects. */
     since,
@@ -113,9 +113,9 @@ export function editorData(
 
 function projectFacts(project: Project) {
   const { id, name, logo, primaryColor, secondaryColor, version, brandId, kind } = project
-  const { story, corners } = project
+  const { story, corners, typeface } = project
   const ownerless = isOwnerless(project)
-  const brand = { name, logo, primaryColor, secondaryColor, corners, brandId }
+  const brand = { name, logo, primaryColor, secondaryColor, corners, typeface, brandId }
   return { id, ...brand, story, version, kind, ownerless }
 }
 
@@ -126,10 +126,7 @@ const shownSections = ({ header, body, footer }: View) =>
   [header, ...body, footer].flatMap((section) => (section ? [stateOf(section)] : []))
 
 /** Each panel once, however often it is on the page. */
-function panelFacts(
-  { body, global, own }: View,
-  story: StoryId | null,
-): Record<string, PanelFacts> {
+function panelFacts({ body, global, own }: View, drawnIn: DrawnIn): Record<string, PanelFacts> {
   const used = new Map<string, SectionView['panel']>()
   const words = new Map<string, Set<string>>()
   for (const section of [...body, ...Object.values(global), ...Object.values(own)]) {
@@ -139,7 +136,7 @@ function panelFacts(
     if (section.words) words.set(section.panelId, known.add(section.words))
   }
   const all = [...words.values()].flatMap((ids) => [...ids])
-  const heights = panelHeights(used.values(), story, all)
+  const heights = panelHeights(used.values(), drawnIn, all)
   const wordedOf = (id: string) =>
     [...(words.get(id) ?? [])].flatMap((own) => {
       const measured = heights.get(worded(id, own))

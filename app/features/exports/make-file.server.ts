@@ -6,6 +6,7 @@ import {
   panelRaster,
   panelSvg,
 } from '~/features/panels/panel-picture.server'
+import { drawnIn } from '~/panels/sizes'
 import { joinPieces } from '~/platform/pdf/join-pieces'
 import { fitImage } from '~/platform/pdf/page-size'
 import type { PdfImage } from '~/platform/pdf/pages-pdf'
@@ -63,7 +64,7 @@ export async function makeFile(
     return joinPieces(pieces)
   }
   const section = pages[0]?.sections[0]
-  const source = section && findPicture({ ...section, story: brand.story })
+  const source = section && findPicture({ ...section, ...drawnIn(brand) })
   if (!source) throw new Error('the panel has no picture')
   onImage()
   if (kind === 'section_svg') return new Blob([await panelSvg(source, brand)])
@@ -74,7 +75,7 @@ export async function makeFile(
     section: ExportedSection,
     readingOf: ReturnType<typeof sectionReadings>,
   ): Promise<PdfImage | null> {
-    const picture = findPicture({ ...section, story: brand.story })
+    const picture = findPicture({ ...section, ...drawnIn(brand) })
     if (!picture) return null
     const { width } = picture
     const height = await drawnHeight(picture, brand)

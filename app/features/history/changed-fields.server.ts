@@ -6,7 +6,12 @@ import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { historyMessages as say } from '~/messages/history'
 import { orderFormMessages } from '~/messages/order-studio'
-import { cornerNames, projectSettingsMessages, storyName } from '~/messages/project-settings'
+import {
+  cornerNames,
+  projectSettingsMessages,
+  storyName,
+  typefaceNames,
+} from '~/messages/project-settings'
 import { requestTypeMessages } from '~/messages/request-types'
 import { settingsFields, settingsMessages, weekdays } from '~/messages/settings'
 import { templateMessages } from '~/messages/templates'
@@ -137,6 +142,7 @@ const told: Partial<Record<string, Partial<Record<string, Told>>>> = {
     name: [controlWords.name, asText],
     primaryColor: [controlWords.primary, asText],
     secondaryColor: [controlWords.secondary, asText],
+    typeface: [projectSettingsMessages.typeface, asOneOf(typefaceNames)],
     corners: [projectSettingsMessages.corners, asOneOf(cornerNames)],
     story: [projectSettingsMessages.story, asWords((id) => storyName(String(id ?? 'none')))],
     categories: [templateMessages.categoriesTitle, asText],

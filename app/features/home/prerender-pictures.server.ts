@@ -5,6 +5,7 @@ import { listPanels } from '~/features/panels/list-panels.server'
 import { findPicture, type PanelVariant, panelRaster } from '~/features/panels/panel-picture.server'
 import { listOfferedTemplates } from '~/features/templates/offered-template.server'
 import { projectMessages } from '~/messages/projects'
+import { drawnIn } from '~/panels/sizes'
 import { firstVariant, isOrientation, isPanelColor } from '~/panels/variant'
 import { log } from '~/platform/log.server'
 
@@ -36,7 +37,7 @@ export function startPrerendering(): () => void {
 async function warm(stopped: () => boolean): Promise<void> {
   for (const { brand, width, ...variant } of firstPictures()) {
     if (stopped()) return
-    const source = findPicture({ ...variant, story: brand.story })
+    const source = findPicture({ ...variant, ...drawnIn(brand) })
     if (source) await panelRaster(source, brand, 'webp', width)
   }
 }
@@ -73,6 +74,7 @@ function firstCategory(): Wanted[] {
     story: null,
     facts: null,
     corners: 'round' as const,
+    typeface: 'modern' as const,
     createdAt: 0,
   }
   return (category?.panels ?? []).map(({ id: panelId }, index) => ({

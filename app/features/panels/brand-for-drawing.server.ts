@@ -22,10 +22,13 @@ export const findBrand = (id: string): BrandRow | undefined =>
  */
 export async function brandForDrawing(row: BrandRow): Promise<Brand> {
   const logo = row.logo ? await logoPicture(row.logo) : undefined
-  const { name, primaryColor: primary, secondaryColor: secondary, corners } = row
+  const { name, primaryColor: primary, secondaryColor: secondary, corners, typeface } = row
   const holder = row.facts?.legalName
   const rights = { year: yearOfRights(), ...(holder && { holder }) }
-  const style = corners === 'round' ? {} : { corners }
+  const style = {
+    ...(corners !== 'round' && { corners }),
+    ...(typeface !== 'modern' && { typeface }),
+  }
   return { name, primary, secondary, ...style, ...rights, ...(logo && { logo }) }
 }
 

@@ -102,7 +102,13 @@ function copyLayers(tx: Tx, from: string, to: string): void {
 const copyName = (name: string) => namedControls.copy([...name].slice(0, 90).join(''))
 
 async function drawings({ id }: PanelRow): Promise<NewImage[]> {
-  const unsaid = { story: null, facts: null, corners: 'round', createdAt: 0 } as const
+  const unsaid = {
+    story: null,
+    facts: null,
+    corners: 'round',
+    typeface: 'modern',
+    createdAt: 0,
+  } as const
   const row = { id: '', ...neutralBrand, logo: sampleLogo, ...unsaid }
   const brand = await brandForDrawing(row)
   const variants = orientations.flatMap((orientation) =>

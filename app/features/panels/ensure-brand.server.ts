@@ -2,7 +2,7 @@ import { brands } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { DrawnFacts } from '~/panels/facts/facts'
 import type { StoryId } from '~/panels/stories/ids'
-import type { Corners } from '~/panels/types'
+import type { Corners, Typeface } from '~/panels/types'
 import { keyedHash } from '~/platform/ids.server'
 
 export type BrandFacts = {
@@ -17,6 +17,7 @@ export type BrandFacts = {
   /** What is true of the business, and its pages. */
   facts?: DrawnFacts | null
   corners?: Corners
+  typeface?: Typeface
 }
 
 /**
@@ -24,9 +25,18 @@ export type BrandFacts = {
  * project can know it.
  */
 export function ensureBrand(tx: Tx, brand: BrandFacts): string {
-  const { name, primaryColor, secondaryColor, logo, story = null, facts = null, corners } = brand
+  const {
+    name,
+    primaryColor,
+    secondaryColor,
+    logo,
+    story = null,
+    facts = null,
+    corners,
+    typeface,
+  } = brand
   const id = brandIdOf(brand)
-  const look = { name, primaryColor, secondaryColor, logo, story, facts, corners }
+  const look = { name, primaryColor, secondaryColor, logo, story, facts, corners, typeface }
   tx.insert(brands)
     .values({ id, ...look, createdAt: Date.now() })
     .onConflictDoNothing()
@@ -36,8 +46,20 @@ export function ensureBrand(tx: Tx, brand: BrandFacts): string {
 
 /** The id that a brand has or would get; reads and writes nothing. */
 export function brandIdOf(brand: BrandFacts): string {
-  const { name, primaryColor, secondaryColor, logo, story, facts, corners = 'round' } = brand
-  const style = corners === 'round' ? [] : [{ corners }]
+  const {
+    name,
+    primaryColor,
+    secondaryColor,
+    logo,
+    story,
+    facts,
+    corners = 'round',
+    typeface = 'modern',
+  } = brand
+  const style = [
+    ...(corners === 'round' ? [] : [{ corners }]),
+    ...(typeface === 'modern' ? [] : [{ typeface }]),
+  ]
   const look = [name, primaryColor, secondaryColor, logo, ...(story ? [story] : []), ...style]
   return keyedHash('brand', JSON.stringify(facts ? [...look, facts] : look)).slice(0, 24)
 }

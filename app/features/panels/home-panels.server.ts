@@ -80,7 +80,7 @@ export function homeDemo(query: URLSearchParams): HomeDemo | null {
     width: 160 | 960 = 960,
   ): HomePicture[] => {
     const panel = known.get(id ?? '')
-    const size = panel && panelSize(panel.id, orientation, color, homeBrand.story)
+    const size = panel && panelSize(panel.id, orientation, color, homeBrand)
     if (!size) return []
     const { id: panelId, revision, name: alt } = panel
     const drawn = { panelId, revision, orientation, color }

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelCategories, panelImages, panels } from '~/db/schema'
 import type { SectionType } from '~/editor/types'
-import type { StoryId } from '~/panels/stories/ids'
+import type { DrawnIn } from '~/panels/sizes'
 import { groupBy } from '~/shared/group-by'
 import { isDrawn, panelHeights } from './panel-heights.server'
 import { panelSearch } from './panel-search'
@@ -17,7 +17,7 @@ export type PanelQuestion = {
   columns?: number
   sort?: 'used' | 'library'
   /** Story of the project it is for: heights depend on its words. */
-  story?: StoryId | null
+  drawnIn?: DrawnIn
 }
 
 export type OfferedPanel = {
@@ -60,9 +60,9 @@ export function listPanels({
   category,
   columns,
   sort,
-  story,
+  drawnIn = {},
 }: PanelQuestion): PanelOffer {
-  const rows = offered().filter((row) => placeOf(row.category) === type && canBeShown(row, story))
+  const rows = offered().filter((row) => placeOf(row.category) === type && canBeShown(row, drawnIn))
   const isFound = panelSearch(search)
   const matches = rows.filter((row) => (!columns || row.columns === columns) && isFound(row))
   const found = groupBy(matches, (row) => row.category.id)
@@ -70,7 +70,7 @@ export function listPanels({
     .map((list) => (sort === 'library' ? list : list.toSorted((a, b) => b.useCount - a.useCount)))
     .filter(([first]) => !category || first?.category.id === category)
   const shown = groups.flat().slice(0, mostShown)
-  const panelsOf = groupBy(asOffered(shown, story), ({ categoryId }) => categoryId)
+  const panelsOf = groupBy(asOffered(shown, drawnIn), ({ categoryId }) => categoryId)
   const categories = new Map(rows.map(({ category: { id, name } }) => [id, name]))
   return {
     categories: [...categories].map(([id, name]) => ({
@@ -94,11 +94,11 @@ export function findOffered(id: string, type: SectionType): OfferedPanel | undef
 type Row = ReturnType<typeof offered>[number]
 
 /** A panel without a picture cannot be shown, so it is not offered. */
-const canBeShown = (row: Row, story?: StoryId | null) =>
-  row.builtIn ? isDrawn(row.id, story ?? null) : row.pictured
+const canBeShown = (row: Row, drawnIn: DrawnIn = {}) =>
+  row.builtIn ? isDrawn(row.id, drawnIn) : row.pictured
 
-function asOffered(rows: readonly Row[], story?: StoryId | null): OfferedPanel[] {
-  const heights = panelHeights(rows, story)
+function asOffered(rows: readonly Row[], drawnIn: DrawnIn = {}): OfferedPanel[] {
+  const heights = panelHeights(rows, drawnIn)
   return rows.map(({ category, keywords: _, builtIn: __, pictured: ___, ...panel }) => ({
     ...panel,
     categoryId: category.id,

@@ -1,12 +1,12 @@
 import type { WordSizes } from '~/db/schema'
 import { DomainError } from '~/domain-error'
-import { panelSize } from '~/panels/sizes'
+import { drawnIn, panelSize, sizeKey } from '~/panels/sizes'
 import { orientations, panelColors } from '~/panels/types'
 import { type Variant, variantIndex } from '~/panels/variant'
 import type { OwnWords } from '~/panels/words/own-words'
 import { log } from '~/platform/log.server'
 import { findBrand } from './brand-for-drawing.server'
-import { sizeKey, wordsIdOf } from './own-words.server'
+import { wordsIdOf } from './own-words.server'
 import { drawnHeight, findPicture } from './panel-picture.server'
 
 /**
@@ -24,10 +24,10 @@ export async function measureWords(
   const brand = findBrand(brandId)
   if (!brand || Object.keys(words).length === 0) return {}
   const plain = (variant: Variant) =>
-    panelSize(panelId, variant.orientation, variant.color, brand.story)?.height
+    panelSize(panelId, variant.orientation, variant.color, brand)?.height
   const own = { id: wordsIdOf(words), words }
   const drawn = async (variant: Variant) => {
-    const source = findPicture({ panelId, ...variant, story: brand.story })
+    const source = findPicture({ ...drawnIn(brand), panelId, ...variant })
     return source && drawnHeight({ ...source, words: own }, brand)
   }
   const heights: number[] = []
@@ -51,5 +51,5 @@ export async function measureWords(
   }
   const all = orientations.length * panelColors.length
   const measured = heights.filter((height) => height > 0).length === all
-  return measured ? { [sizeKey(panelId, brand.story)]: heights } : {}
+  return measured ? { [sizeKey(panelId, brand)]: heights } : {}
 }

@@ -4,8 +4,6 @@ import { prepared } from '~/db/prepared.server'
 import { sectionWords, type WordSizes } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
-import { hasStory } from '~/panels/sizes'
-import type { StoryId } from '~/panels/stories/ids'
 import type { OwnWords } from '~/panels/words/own-words'
 import { limits } from '~/permissions/limits'
 import { keyedHash } from '~/platform/ids.server'
@@ -36,10 +34,6 @@ export function wordsIdOf(words: OwnWords): string {
 
 const byName = (a: readonly unknown[], b: readonly unknown[]) =>
   String(a[0]) < String(b[0]) ? -1 : 1
-
-/** Under which the heights of a panel are kept: in a story that it has words in. */
-export const sizeKey = (panelId: string, story: StoryId | null): string =>
-  hasStory(story, panelId) ? `${panelId} ${story}` : panelId
 
 /**
  * Stores own words in a project, with what was measured of them.

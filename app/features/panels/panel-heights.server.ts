@@ -1,22 +1,21 @@
 import { inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelImages } from '~/db/schema'
-import { panelSize } from '~/panels/sizes'
-import type { StoryId } from '~/panels/stories/ids'
+import { type DrawnIn, panelSize, sizeKey } from '~/panels/sizes'
 import { orientations, panelColors } from '~/panels/types'
 import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
 import { groupBy } from '~/shared/group-by'
-import { sizeKey, sizesOfWords } from './own-words.server'
+import { sizesOfWords } from './own-words.server'
 
 /**
- * Heights in pixels of each panel's nine variants in a story at a width of 1440, in the order of
+ * Heights in pixels of each panel's nine variants in a brand at a width of 1440, in the order of
  * `variantIndex`: those of the picture shown for each, see `nearestVariant`; 0 without any picture.
  *
  * @param words ids of own words with which panels are drawn as well, see `worded`
  */
 export function panelHeights(
   panels: Iterable<{ id: string; builtIn: boolean }>,
-  story: StoryId | null = null,
+  drawnIn: DrawnIn = {},
   words: Iterable<string | null | undefined> = [],
 ): Map<string, readonly number[]> {
   const heights = new Map<string, readonly number[]>()
@@ -24,9 +23,9 @@ export function panelHeights(
   const sizes = sizesOfWords(words)
   for (const { id, builtIn } of panels) {
     if (!builtIn) uploaded.push(id)
-    heights.set(id, builtIn ? builtInHeights(id, story) : new Array(9).fill(0))
+    heights.set(id, builtIn ? builtInHeights(id, drawnIn) : new Array(9).fill(0))
     for (const [own, measured] of builtIn ? sizes : []) {
-      const known = measured[sizeKey(id, story)]
+      const known = measured[sizeKey(id, drawnIn)]
       if (known) heights.set(worded(id, own), known)
     }
   }
@@ -67,14 +66,14 @@ export function heightIn(
   return (own ?? heights.get(panelId))?.[variantIndex(orientation, color)] ?? 0
 }
 
-const builtInHeights = (id: string, story: StoryId | null) =>
+const builtInHeights = (id: string, drawnIn: DrawnIn) =>
   orientations.flatMap((orientation) =>
-    panelColors.map((color) => panelSize(id, orientation, color, story)?.height ?? 0),
+    panelColors.map((color) => panelSize(id, orientation, color, drawnIn)?.height ?? 0),
   )
 
-/** Whether a built-in panel has a drawing in a story. */
-export const isDrawn = (id: string, story: StoryId | null): boolean =>
-  builtInHeights(id, story).some((height) => height > 0)
+/** Whether a built-in panel has a drawing in a brand. */
+export const isDrawn = (id: string, drawnIn: DrawnIn): boolean =>
+  builtInHeights(id, drawnIn).some((height) => height > 0)
 
 /** The SVG is shown where a variant has both forms. */
 export const bySvgFirst = <T extends { form: 'svg' | 'jpeg' }>(images: readonly T[]): T[] =>

@@ -5,15 +5,14 @@ import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
 import { findPanel } from '~/panels/library'
 import type { RenderJob } from '~/panels/render-job'
-import { hasStory, panelSize } from '~/panels/sizes'
-import type { StoryId } from '~/panels/stories/ids'
+import { type DrawnIn, hasStory, panelSize, sizeKey } from '~/panels/sizes'
 import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
 import { shownFacts } from '~/panels/words'
 import type { RasterForm } from '~/platform/pictures/draw-svg'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
-import { findWords, type StoredWords, sizeKey } from './own-words.server'
+import { findWords, type StoredWords } from './own-words.server'
 import { type PanelImage, readPanelFile, uploadedSvg } from './panel-files.server'
 import { bySvgFirst } from './panel-heights.server'
 import { pictureCache } from './picture-cache.server'
@@ -25,7 +24,7 @@ const gunzip = promisify(gunzipCallback)
 /** A variant of a panel. */
 export type PanelVariant = Variant & { panelId: string }
 
-type WordedVariant = PanelVariant & { story?: StoryId | null; words?: string | null }
+type WordedVariant = PanelVariant & DrawnIn & { words?: string | null }
 
 /** A variant that can be drawn, with its size in pixels. */
 export type PictureSource = PanelVariant & {
@@ -46,7 +45,7 @@ export type PictureSource = PanelVariant & {
  *   height is what was measured: `drawnHeight` knows it for sure
  */
 export function findPicture(
-  { panelId, orientation, color, story = null, words }: WordedVariant,
+  { panelId, orientation, color, words, ...drawnIn }: WordedVariant,
   form?: PanelImage['form'],
 ): PictureSource | null {
   const panel = db
@@ -57,11 +56,11 @@ export function findPicture(
   if (!panel) return null
   const variant = { panelId, orientation, color, revision: panel.revision }
   if (panel.builtIn) {
-    const size = panelSize(panelId, orientation, color, story)
+    const size = panelSize(panelId, orientation, color, drawnIn)
     const own = words ? findWords(words) : undefined
     if (!size || (words && !own)) return null
     if (!own) return { ...variant, ...size, uploads: {} }
-    const height = own.sizes[sizeKey(panelId, story)]?.[variantIndex(orientation, color)]
+    const height = own.sizes[sizeKey(panelId, drawnIn)]?.[variantIndex(orientation, color)]
     return { ...variant, ...size, ...(height && { height }), uploads: {}, words: own }
   }
   const images = db
@@ -104,6 +103,7 @@ export function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
     named ? brand.name : null,
     named ? brand.logo : null,
     ...(brand.corners === 'round' ? [] : [brand.corners]),
+    ...(brand.typeface === 'modern' ? [] : [brand.typeface]),
     ...(hasStory(story, panelId) ? [story] : []),
     ...(shown.length > 0 ? ['facts', shown] : []),
     ...(category === 'footer' && facts?.legalName ? ['legal', facts.legalName] : []),

@@ -4,7 +4,7 @@ import { type By, emit } from '~/features/events/emit.server'
 import { projectEvents } from '~/features/events/event-types/projects'
 import type { Facts } from '~/panels/facts/facts'
 import type { StoryId } from '~/panels/stories/ids'
-import type { Corners } from '~/panels/types'
+import type { Corners, Typeface } from '~/panels/types'
 import type { ProjectKind } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { brandOfProject } from './brand-of-project.server'
@@ -27,6 +27,7 @@ type NewProject = {
   /** What is true of its business. */
   facts?: Facts | null
   corners?: Corners
+  typeface?: Typeface
   /** Origin; without it a blank project, or a guest's. */
   source?: 'template' | 'copy'
   createdAt?: number

@@ -5,7 +5,10 @@ import { brandOfProject } from './brand-of-project.server'
 import type { Project } from './project-access.server'
 
 type ProjectChange = Partial<
-  Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'logo' | 'story' | 'facts' | 'corners'>
+  Pick<
+    Project,
+    'name' | 'primaryColor' | 'secondaryColor' | 'logo' | 'story' | 'facts' | 'corners' | 'typeface'
+  >
 >
 
 /**

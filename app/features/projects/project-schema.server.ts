@@ -4,7 +4,7 @@ import { otherText } from '~/features/form-input/restored'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
-import { cornerChoices } from '~/panels/types'
+import { cornerChoices, typefaceChoices } from '~/panels/types'
 import { hexColor } from '~/shared/hex-color'
 
 /** A color, as it is stored: `#rrggbb` in lower case. */
@@ -26,9 +26,14 @@ const colorsField = otherText()
   .pipe(z.tuple([z.string(), z.string()], { error: fieldMessages.color }))
 
 const cornersField = z.enum(cornerChoices)
+const typefaceField = z.enum(typefaceChoices)
 
-/** One button of a style was pressed: a pair of colors, or corners. */
+/** One button of a style was pressed: a pair of colors, corners, or a typeface. */
 export const styleSchema = z.union([
+  z.object({ takeTypeface: typefaceField }).transform(({ takeTypeface }) => ({
+    pressed: 'takeTypeface' as const,
+    typeface: takeTypeface,
+  })),
   z.object({ takeCorners: cornersField }).transform(({ takeCorners }) => ({
     pressed: 'takeCorners' as const,
     corners: takeCorners,
@@ -47,11 +52,12 @@ const settingsFields = z.object({
   /** `none`: each panel's own example. */
   story: z.enum([...storyIds, 'none']).optional(),
   corners: cornersField.optional(),
+  typeface: typefaceField.optional(),
   version: versionField,
   /** The warning about colors that are hard to read has been shown already. */
   seen: boxField,
   /** What was pressed, if it was no button that saves. */
-  pressed: z.enum(['colors', 'takeCorners']).optional(),
+  pressed: z.enum(['colors', 'takeCorners', 'takeTypeface']).optional(),
 })
 
 /** Settings of a project; what a pressed button says stands for what the fields do. */

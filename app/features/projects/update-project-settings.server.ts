@@ -7,7 +7,7 @@ import { brandStyle } from '~/features/project-base/brand-style.server'
 import { editableProject, type Project } from '~/features/project-base/project-access.server'
 import { saveProject } from '~/features/project-base/save-project.server'
 import type { StoryId } from '~/panels/stories/ids'
-import type { Corners } from '~/panels/types'
+import type { Corners, Typeface } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
 
 export type ProjectSettings = {
@@ -19,6 +19,7 @@ export type ProjectSettings = {
   story?: StoryId | null
   /** Without them, nothing changes. */
   corners?: Corners
+  typeface?: Typeface
   /** The version the form was made from. */
   version: number
 }
@@ -26,7 +27,7 @@ export type ProjectSettings = {
 type Settings = Pick<Project, 'name'> & ReturnType<typeof brandStyle>
 
 /**
- * Saves name, colors, corners and story. Guests may do this to their project.
+ * Saves name, colors, corners, typeface and story. Guests may do this to their project.
  *
  * @returns whether a color is another one now, and what was before
  * @throws DomainError `not-found`, `stale` (409)
@@ -39,8 +40,8 @@ export function updateProjectSettings(
     const project = editableProject(actor, input.projectId)
     const stored = settingsOf(project)
     expectVersion(project, input.version, stored)
-    const { story = project.story, corners = project.corners } = input
-    const settings = settingsOf({ ...input, story, corners })
+    const { story = stored.story, corners = stored.corners, typeface = stored.typeface } = input
+    const settings = settingsOf({ ...input, story, corners, typeface })
     saveProject(tx, project, settings)
     emit(tx, actor, projectEvents.changedSettings, { project, details: changes(stored, settings) })
     const newColors =

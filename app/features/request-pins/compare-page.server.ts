@@ -26,7 +26,7 @@ export function comparePage(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   ]
   const side = (number: number, sections: SectionState[], others: SectionState[]) => ({
     ...versionOfPage(page, number),
-    sections: pictureFacts(sections, project.story).map(
+    sections: pictureFacts(sections, project).map(
       ({ id, panelId, orientation, color, words, name, revision, height }) => ({
         ...{ id, panelId, orientation, color, words, name, revision, height },
         differs: !others.some(

@@ -30,7 +30,7 @@ export function findPin(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   const stands = sectionById(pin.sectionId)
   const now = stands?.projectId === project.id ? stands : null
   const pictureOf = (section: SectionState | null) =>
-    section && (pictureFacts([section], project.story)[0] ?? null)
+    section && (pictureFacts([section], project)[0] ?? null)
   const was = pictureOf(sectionAt(here, pin.sectionId, pin.revision))
   const is = pictureOf(now && stateOf(now))
   const onPage = now?.pageId ?? page.id

@@ -25,7 +25,7 @@ export function pageOfRequest(actor: Actor, requestId: string) {
     page: page.name,
     brandId: project.brandId,
     sectionId: pin?.sectionId ?? null,
-    sections: pictureFacts(shownIn(findPastPage(here, page.revision)), project.story).map(
+    sections: pictureFacts(shownIn(findPastPage(here, page.revision)), project).map(
       ({ id, panelId, revision, orientation, color, words, name, height }) => ({
         ...{ id, panelId, revision, orientation, color, words, name, height },
       }),

@@ -30,7 +30,7 @@ export function readPin(actor: Actor, word: string | null): ReadPin | 'ignored' 
   for (const revision of [Math.min(named.revision, page.revision), page.revision]) {
     const section = sectionAt(here, named.sectionId, revision)
     if (!section) continue
-    const [picture] = pictureFacts([section], project.story)
+    const [picture] = pictureFacts([section], project)
     const pin = { ...named, revision }
     const names = { project: project.name, page: page.name, brandId: project.brandId }
     if (picture) return { pin, word: pinParam(pin), ...names, picture }

@@ -2,6 +2,7 @@ import { findBrand } from '~/features/panels/brand-for-drawing.server'
 import { findPicture } from '~/features/panels/panel-picture.server'
 import { wordsWithoutRoom } from '~/features/panels/word-places.server'
 import type { TooLong } from '~/panels/render/words-too-long'
+import { drawnIn } from '~/panels/sizes'
 import type { Actor } from '~/permissions/vocabulary'
 import { log } from '~/platform/log.server'
 import type { SectionAddress } from './change-page.server'
@@ -21,7 +22,7 @@ export async function crowdedWords(
   const { project, page } = editablePage(actor, at.projectId, at.pageId)
   const section = findSection({ project, page }, at.sectionId)
   const brand = section.words ? findBrand(project.brandId) : undefined
-  const source = brand && findPicture({ ...section, story: brand.story })
+  const source = brand && findPicture({ ...section, ...drawnIn(brand) })
   if (!source || !brand) return {}
   try {
     const found = await wordsWithoutRoom(source, brand)

@@ -62,7 +62,7 @@ export function listVersions(
 function picturesOf({ page, project }: PageInProject, all: (SectionState | null)[]) {
   const shown = all.filter((s): s is SectionState => s !== null)
   const standing = sectionsById(shown.map((section) => section.id))
-  return pictureFacts(shown, project.story).map((section) => {
+  return pictureFacts(shown, project).map((section) => {
     const { id, order, panelId, orientation, color, words, name, revision, height } = section
     const now = standing.get(id)
     const stands = now && (now.pageId === page.id || now.pageId === null)

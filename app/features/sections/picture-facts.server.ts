@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { panels } from '~/db/schema'
 import type { Look } from '~/editor/types'
 import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
-import type { StoryId } from '~/panels/stories/ids'
+import type { DrawnIn } from '~/panels/sizes'
 import type { Orientation, PanelColor } from '~/panels/types'
 
 /** Picture and panel name of a section on a screen. */
@@ -19,10 +19,10 @@ export type PictureFacts = {
   height: number
 }
 
-/** The pictures of sections in the story of a project; each panel is looked up once. */
+/** The pictures of sections in a project's story and typeface; each panel is looked up once. */
 export function pictureFacts<S extends Omit<Look, 'category'>>(
   sections: readonly S[],
-  story: StoryId | null,
+  drawnIn: DrawnIn,
 ): (S & PictureFacts)[] {
   const { id, name, revision, builtIn } = panels
   const found = db
@@ -33,7 +33,7 @@ export function pictureFacts<S extends Omit<Look, 'category'>>(
   const byId = new Map(found.map((panel) => [panel.id, panel]))
   const heights = panelHeights(
     found,
-    story,
+    drawnIn,
     sections.map(({ words }) => words),
   )
   return sections.map((section) => {

@@ -23,7 +23,7 @@ import {
   projectTemplates,
   type TemplatePage,
 } from '~/panels/templates'
-import type { Corners } from '~/panels/types'
+import type { Corners, Typeface } from '~/panels/types'
 import { kindOfTemplate } from '~/permissions/projects'
 import type { TemplateKind } from '~/permissions/templates'
 import { newId } from '~/platform/ids.server'
@@ -39,6 +39,7 @@ type Starter = {
   secondaryColor: string
   story?: StoryId
   corners?: Corners
+  typeface?: Typeface
   header?: PlacedPanel
   footer?: PlacedPanel
   pages: TemplatePage[]
@@ -110,8 +111,8 @@ function insertStarter(
     createdAt,
   }: { category: string; known: Map<string, string>; createdAt: number },
 ): void {
-  const { kind, name, primaryColor, secondaryColor, story, corners } = starter
-  const look = { primaryColor, secondaryColor, story, corners }
+  const { kind, name, primaryColor, secondaryColor, story, corners, typeface } = starter
+  const look = { primaryColor, secondaryColor, story, corners, typeface }
   const facts = { name, ownerId: null, folderId: null, ...look, createdAt }
   const as = { kind: kindOfTemplate(kind), published: kind === 'project' }
   const projectId = insertProject(tx, { ...facts, ...as }, 'system')

@@ -3,6 +3,7 @@ import { prepared } from '~/db/prepared.server'
 import type { Slot } from '~/editor/types'
 import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import type { StoryId } from '~/panels/stories/ids'
+import type { Typeface } from '~/panels/types'
 import type { PanelPicture } from '~/panels/url'
 
 /** A panel of a page's picture. */
@@ -25,11 +26,13 @@ type Row = PanelPicture & {
   builtIn: number
   slot: string
   story: StoryId | null
+  typeface: Typeface
 }
 
 const columns = `s.panel_id as panelId, b.revision as revision, s.orientation as orientation,
   s.color as color, s.words as words, b.name as name, b.built_in as builtIn,
-  (select story from projects p where p.id = s.project_id) as story`
+  (select story from projects p where p.id = s.project_id) as story,
+  (select typeface from projects p where p.id = s.project_id) as typeface`
 
 const homePage = prepared(() =>
   sqlite.prepare<[string], { id: string; header: string; footer: string }>(
@@ -85,7 +88,7 @@ function rowsOf(projectId: string, most: number, pageId?: string): Row[] {
 const heightsOf = (rows: readonly Row[]) =>
   panelHeights(
     new Map(rows.map(({ panelId: id, builtIn }) => [id, { id, builtIn: builtIn === 1 }])).values(),
-    rows[0]?.story,
+    rows[0],
     rows.map(({ words }) => words),
   )
 
@@ -96,7 +99,7 @@ function stack(
 ): ThumbnailPicture[] {
   const pictures: ThumbnailPicture[] = []
   let reached = 0
-  for (const { builtIn: _, slot: __, story: ___, ...picture } of rows) {
+  for (const { builtIn: _, slot: __, story: ___, typeface: ____, ...picture } of rows) {
     if (reached >= end) break
     const height = heightIn(heights, picture)
     // A variant without a picture takes no room.

@@ -15,6 +15,7 @@ import type { Page } from '~/features/sections/editable-page.server'
 import { type SectionView, shownOn } from '~/features/sections/page-document.server'
 import { documentOf, type PrintedPage } from '~/panels/document'
 import type { PrintedSection, PrintJob } from '~/panels/print-job'
+import type { Typeface } from '~/panels/types'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { linksOf } from '~/panels/words'
 import { limits } from '~/permissions/limits'
@@ -23,8 +24,12 @@ import { onPicture } from '~/platform/pictures/pictures.server'
 const gzip = promisify(gzipCallback)
 const gunzip = promisify(gunzipCallback)
 
-/** What a document is made with: the address of Inter, and the nonce of the answer's policy. */
-export type DocumentParts = { font: string; nonce: string }
+/** What a document is made with: the addresses of Inter and of what titles are set in, the nonce of the answer's policy. */
+export type DocumentParts = {
+  font: string
+  titleFonts: Readonly<Partial<Record<Typeface, string>>>
+  nonce: string
+}
 
 type Printing = Pick<PrintJob, 'preview' | 'empty' | 'target'> & {
   project: Pick<Project, 'name' | 'brandId' | 'story'>
@@ -43,7 +48,7 @@ type Printing = Pick<PrintJob, 'preview' | 'empty' | 'target'> & {
  */
 export async function printedPage(
   { project, pages, page, linkTo, marked = false, ...said }: Printing,
-  { font, nonce }: DocumentParts,
+  { font, titleFonts, nonce }: DocumentParts,
 ): Promise<string> {
   const brand = findBrand(project.brandId)
   if (!brand) throw notFound()
@@ -64,6 +69,7 @@ export async function printedPage(
     story: project.story,
     facts: brand.facts,
     font,
+    titleFont: titleFonts[drawn.typeface ?? 'modern'] ?? '',
     links: Object.fromEntries(links),
     ...said,
   }

@@ -10,9 +10,13 @@ import { Bars } from '../primitives'
 import { isScreen } from '../tree/kinds'
 import type { Brand } from '../types'
 import { cornerOf, withCorners } from './corners'
+import { faceOf } from './faces'
+import { isTitle, withFace } from './titles'
 
 type Props = Readonly<Record<string, unknown>>
 type Style = Readonly<Record<string, unknown>>
+
+type BrandStyle = Pick<Brand, 'corners' | 'typeface'>
 
 /** How a brand has what panels draw. */
 export type Dress = {
@@ -20,22 +24,26 @@ export type Dress = {
   props(type: unknown, props: Props): Props
   /** What an element looks like. */
   style<Given extends Style>(style: Given): Given
+  /** What the words look like that a component writes, once it is called. */
+  words<Given extends Style>(type: unknown, props: Props, style: Given): Given
 }
 
 /** Undefined where panels stay as they are drawn. */
-export function dressOf({ corners = 'round' }: Pick<Brand, 'corners'>): Dress | undefined {
-  if (corners === 'round') return undefined
+export function dressOf({ corners = 'round', typeface }: BrandStyle): Dress | undefined {
+  const face = faceOf(typeface)
+  if (corners === 'round' && !face) return undefined
   return {
     props: (type, props) => {
       const { radius = 5 } = props as { radius?: number }
       return type === Bars ? { ...props, radius: cornerOf(radius, corners) } : props
     },
     style: (style) => withCorners(style, corners),
+    words: (type, props, style) => (face && isTitle(type, props) ? withFace(style, face) : style),
   }
 }
 
 /** Dresses what a panel draws, its components called. Drawn windows and phones are things and stay as they are. */
-export function dressed(child: ReactNode, brand: Pick<Brand, 'corners'>): ReactNode {
+export function dressed(child: ReactNode, brand: BrandStyle): ReactNode {
   const dress = dressOf(brand)
   return dress ? putOn(child, dress) : child
 }
@@ -48,7 +56,10 @@ function putOn(child: ReactNode, dress: Dress): ReactNode {
   if (typeof type === 'function') {
     const component = type as (props: Props) => ReactNode
     const drawn = putOn(component(dress.props(type, props)), dress)
-    return isValidElement(drawn) && drawn.key === null ? cloneElement(drawn, { key }) : drawn
+    if (!isValidElement<Props>(drawn)) return drawn
+    const before = drawn.props.style as Style | undefined
+    const style = before && dress.words(type, props, before)
+    return cloneElement(drawn, { key: drawn.key ?? key, ...(style && { style }) })
   }
   const inner = putOn(props.children as ReactNode, dress)
   const parts = Array.isArray(inner) ? inner : [inner]

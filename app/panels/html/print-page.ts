@@ -1,4 +1,5 @@
 import { documentOf, type PrintedPage } from '../document'
+import { faceOf } from '../dress/faces'
 import type { Brand } from '../types'
 import { attributesOf, escaped } from './escape'
 import { type LinkFinder, safeAddress } from './links'
@@ -18,6 +19,8 @@ export type Page = {
   description?: string
   /** The address of Inter as WOFF2; without one the reader's own font stands in. */
   font?: string
+  /** The same of the face that the brand's titles are set in. */
+  titleFont?: string
   linkTo?: LinkFinder
   /** Each word carries its path: `scripts/panel-words` reads the order of words from them. */
   withPaths?: boolean
@@ -74,7 +77,7 @@ export function printHalves(page: Page): PrintedPage {
   ]
   return {
     before: `<!doctype html><html lang="en"><head>${head.join('')}`,
-    css: fontFace(page.font) + sheet.css() + (target ? framedCss : ''),
+    css: fontFaces(page) + sheet.css() + (target ? framedCss : ''),
     after: `</head><body>${body}</body></html>`,
   }
 }
@@ -143,8 +146,13 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
   return parts
 }
 
-function fontFace(address: string | undefined): string {
+function fontFaces({ font, titleFont, brand }: Page): string {
+  const face = faceOf(brand.typeface)
+  return fontFace('Inter', font) + (face ? fontFace(face.family, titleFont) : '')
+}
+
+function fontFace(family: string, address: string | undefined): string {
   const url = address?.startsWith('data:font/') ? address : safeAddress(address)
   if (!url || /["\\]/.test(url)) return ''
-  return `@font-face{font-family:Inter;src:url("${url}") format("woff2");font-weight:100 900;font-display:swap}\n`
+  return `@font-face{font-family:${family};src:url("${url}") format("woff2");font-weight:100 900;font-display:swap}\n`
 }

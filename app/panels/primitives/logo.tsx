@@ -95,6 +95,7 @@ export function Logo({ t, onDeep = false, nameWidth = 200, scale = 1 }: LogoProp
           <Text
             key={line}
             nowrap
+            face="title"
             weight={700}
             color={onDeep ? t.onDeep : t.ink}
             style={{ fontSize, lineHeight, letterSpacing: -0.028 * fontSize }}

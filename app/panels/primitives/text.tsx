@@ -22,6 +22,8 @@ export type TextSize = keyof typeof sizes
 type TextProps = {
   children: ReactNode
   size?: TextSize
+  /** Words that are set like a title at any size. */
+  face?: 'title'
   color: string
   weight?: 400 | 500 | 600 | 700
   align?: 'left' | 'center' | 'right'

@@ -1,5 +1,4 @@
 import { drawableWords } from '../drawable-words'
-import { dressed } from '../dress/dress'
 import { networksOf } from '../html/print-section'
 import { addMeaning } from '../html/semantics'
 import { pageWords } from '../html/words'
@@ -44,7 +43,7 @@ async function read(job: ReadJob): Promise<Reading> {
   const marks = new Marks()
   const marked = leads && markedContent(panelId, story, words, marks, facts)
   const drawn = panel.render({ t, o: variant.orientation, content: marked ?? content })
-  const layout = await layOutElement(dressed(drawn, brand), marks)
+  const layout = await layOutElement(drawn, brand, marks)
   const root = evaluate(drawn)
   marks.take(root)
   const places = placeWords(root, layout)

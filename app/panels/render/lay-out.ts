@@ -54,14 +54,19 @@ export async function layOut(
   marks = new Marks(),
 ): Promise<Layout> {
   const t = createTheme(brand, color)
-  return layOutElement(dressed(panel.render({ t, o: orientation, content }), brand), marks)
+  return layOutElement(panel.render({ t, o: orientation, content }), brand, marks)
 }
 
-export async function layOutElement(drawn: ReactNode, marks = new Marks()): Promise<Layout> {
+/** The same of what a panel draws. */
+export async function layOutElement(
+  drawn: ReactNode,
+  brand: Brand,
+  marks = new Marks(),
+): Promise<Layout> {
   const detected: DetectedNode[] = []
-  const svg = await satori(expand(drawn, marks) as ReactElement, {
+  const svg = await satori(expand(dressed(drawn, brand), marks) as ReactElement, {
     width: panelWidth,
-    fonts: fonts(),
+    fonts: fonts(brand.typeface),
     embedFont: false,
     onNodeDetected: (node) => detected.push(node as DetectedNode),
   })

@@ -27,7 +27,7 @@ export async function drawPanel(
   const t = await themeFor(panel, brand, color)
   const { logo } = t.brand
   const element = dressed(panel.render({ t, o: orientation, content }), t.brand)
-  const raw = await satori(element, { width: renderedWidth, fonts: fonts() })
+  const raw = await satori(element, { width: renderedWidth, fonts: fonts(t.brand.typeface) })
   const svg = cleanUp(raw, { keepImages: logo ? [logo.dataUri] : [] })
   const height = Number(svg.match(/^<svg[^>]* height="([\d.]+)"/)?.[1] ?? 0)
   return { svg, width: renderedWidth, height }

@@ -1,5 +1,5 @@
 import type { StoryId } from '../stories/ids'
-import type { Corners, Orientation, PanelColor } from '../types'
+import type { Corners, Orientation, PanelColor, Typeface } from '../types'
 
 /** A panel of the library as it stands on a page. */
 export type PlacedPanel = { panel: string; orientation: Orientation; color: PanelColor }
@@ -40,6 +40,8 @@ export type ProjectTemplate = {
   story: StoryId
   /** Round where it is not said. */
   corners?: Corners
+  /** Modern where it is not said. */
+  typeface?: Typeface
   header: PlacedPanel
   footer: PlacedPanel
   /** In the order of the page tree: a parent stands before its children. */

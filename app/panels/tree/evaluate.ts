@@ -107,6 +107,7 @@ export function evaluate(element: ReactNode, dress?: Dress): TreeNode {
     const [root] = nodes
     if (!kind || nodes.length !== 1 || !root || !isNode(root)) return nodes
     Object.assign(root, { kind, props })
+    root.style = worn?.words(type, props, root.style) ?? root.style
     // Words come first in the document; that they stand on the right is a matter of style.
     if (kind === 'Split' && props.o === 'right') {
       root.children.reverse()

@@ -6,7 +6,7 @@ import type { FileJob, PrintJob } from '~/panels/print-job'
 import type { PictureJob } from '~/panels/reading/read-picture'
 import type { ReadJob } from '~/panels/reading/read-section'
 import type { RenderJob } from '~/panels/render-job'
-import type { Brand } from '~/panels/types'
+import type { Brand, Typeface } from '~/panels/types'
 import { colorSheet, logoRoom } from '~/platform/pdf/color-sheet'
 import { pagesPdf } from '~/platform/pdf/pages-pdf'
 import { receiptPaper } from '~/platform/pdf/receipt-paper'
@@ -177,7 +177,7 @@ export const jobs = {
   },
 
   /** The font of a website with the letters that occur in it. */
-  async websiteFonts(job: { letters: string }) {
+  async websiteFonts(job: { letters: string; typeface?: Typeface }) {
     const { websiteFonts } = await import('./website-fonts')
     return websiteFonts(job)
   },

@@ -1,8 +1,13 @@
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { AppLoadContext } from '@remix-run/node'
+import { titleFonts } from './typeface-fonts'
 
 /** What a printed page is made with. */
-export const documentParts = ({ cspNonce }: AppLoadContext) => ({ font: latin, nonce: cspNonce })
+export const documentParts = ({ cspNonce }: AppLoadContext) => ({
+  font: latin,
+  titleFonts,
+  nonce: cspNonce,
+})
 
 /**
  * A printed page, with a policy of its own beside that of all pages: it has no script and sends nothing.

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { findBrand } from '~/features/panels/brand-for-drawing.server'
 import { findPicture, panelRaster, panelSvgGzip } from '~/features/panels/panel-picture.server'
 import { wordPlaces } from '~/features/panels/word-places.server'
+import { drawnIn } from '~/panels/sizes'
 import { panelImagePath, panelPlacesPath, panelThumbPath } from '~/panels/url'
 import { isOrientation, isPanelColor } from '~/panels/variant'
 import { svgPolicy } from '~/platform/files/headers'
@@ -27,7 +28,7 @@ export const loader = fileScreen(async ({ params, request, url }) => {
   }
   const brand = findBrand(brandId)
   const words = wordsId === undefined ? null : wordsId
-  const source = brand && findPicture({ panelId, orientation, color, words, story: brand.story })
+  const source = brand && findPicture({ panelId, orientation, color, words, ...drawnIn(brand) })
   if (!source || !brand) return missingFile(request)
   if (revision !== source.revision) {
     const current = { panelId, orientation, color, words, revision: source.revision }

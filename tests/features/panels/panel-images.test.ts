@@ -85,6 +85,7 @@ test('a missing variant is shown as another one; the SVG comes before the JPEG',
     story: null,
     facts: null,
     corners: 'round' as const,
+    typeface: 'modern' as const,
   }
   const source = shown('right', 'dark')
   expect(source && (await panelSvg(source, { ...brand, createdAt: 0 }))).toContain('fill="#ff0000"')

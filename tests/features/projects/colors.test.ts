@@ -75,11 +75,32 @@ test('corners are taken by one press, which all that is drawn follows, and come 
   expect(JSON.stringify(last)).toContain('Corners')
 })
 
-test('a copy, a template and a project made from it have the same corners', async () => {
+test('a typeface is taken by one press, and comes back by Undo', async () => {
+  const { id } = makeProject({ ownerId: owner.id })
+  const project = () => db.select().from(projects).where(eq(projects.id, id)).get()
+  const before = project()?.brandId
+  const take = async (takeTypeface: string) =>
+    callAction(action, {
+      url: `/projects/${id}/colors`,
+      params: { id },
+      cookie: await signIn(owner),
+      form: { takeTypeface },
+    })
+  const { cookie } = await take('editorial')
+  const { text, undo } = await say(cookie)
+  expect(text).toBe('The project’s titles are now editorial.')
+  const brand = findBrand(project()?.brandId ?? '')
+  expect(brand && (await brandForDrawing(brand)).typeface).toBe('editorial')
+  expect((await take('gothic')).status).toBe(400)
+  await take(undo.fields.takeTypeface)
+  expect(project()?.brandId).toBe(before)
+})
+
+test('a copy, a template and a project made from it have the same typeface and corners', async () => {
   const user = makeUser({ role: 'admin' })
   const admin = actorOf(user)
   const { id } = makeProject({ ownerId: user.id })
-  chooseStyle(admin, { projectId: id, corners: 'soft' })
+  chooseStyle(admin, { projectId: id, corners: 'soft', typeface: 'friendly' })
   const copy = await duplicateProject(admin, { projectId: id, name: 'Copy' })
   const template = await copyProjectAsTemplate(admin, {
     projectId: id,
@@ -90,7 +111,8 @@ test('a copy, a template and a project made from it have the same corners', asyn
   const made = createProject(admin, { name: 'Made', templateId: template })
   const rows = db.select().from(projects).all()
   for (const one of [copy, template, made]) {
-    expect(rows.find((row) => row.id === one)?.corners, one).toBe('soft')
+    const made = rows.find((row) => row.id === one)
+    expect([made?.corners, made?.typeface], one).toEqual(['soft', 'friendly'])
   }
 })
 

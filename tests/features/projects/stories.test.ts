@@ -43,7 +43,7 @@ test('a project’s story changes the words of its panels, and their heights wit
   updateProjectSettings(me, { ...settings(project.id), story: 'restaurant' })
   const after = await draw()
   expect(after?.svg).not.toBe(before?.svg)
-  expect(after?.height).toBe(panelSize(panelId, 'left', 'light', 'restaurant')?.height)
+  expect(after?.height).toBe(panelSize(panelId, 'left', 'light', { story: 'restaurant' })?.height)
   const opening = openProject(me, project.id)
   if (opening.kind !== 'open') throw new Error('not open')
   const shown = editorData(me, { ...opening, since: 0 }, null)

@@ -85,7 +85,7 @@ test.each(told)('$panel in the story $story is as high as the list says', async 
   if (!orientation || !color) throw new Error('no variant')
   const { height } = await renderPanel(panel, { orientation, color }, brand, words)
   expect(
-    panelSize(panel, orientation, color, story),
+    panelSize(panel, orientation, color, { story }),
     'run scripts/panel-sizes.ts --stories',
   ).toEqual({ width: 1440, height })
 })

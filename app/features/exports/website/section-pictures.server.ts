@@ -4,6 +4,7 @@ import { findPicture, panelRaster, panelSvg } from '~/features/panels/panel-pict
 import { uploadedPicture } from '~/features/panels/uploaded-picture.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import type { PrintedSection } from '~/panels/print-job'
+import { drawnIn } from '~/panels/sizes'
 import { linksOf } from '~/panels/words'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { pageLink } from './addresses'
@@ -37,7 +38,7 @@ export function sectionPictures({ brand, pages }: Website, write: FileWriter) {
     return made
   }
   const sourceOf = ({ panelId, orientation, color, words }: SectionView) =>
-    findPicture({ panelId, orientation, color, words, story: brand.story })
+    findPicture({ panelId, orientation, color, words, ...drawnIn(brand) })
 
   /** The files of an uploaded panel. @returns null where it has no picture */
   const upload = (section: SectionView) =>

@@ -79,11 +79,12 @@ export async function* websiteFiles(
     yield* ready()
   }
   const css = await onPicture('websiteStyle', style.all(), { short: true })
-  const fonts = await onPicture('websiteFonts', { letters: [...letters].join('') }, { short: true })
-  const faces = fonts.map(({ part, range, bytes }) => {
-    const name = `inter-${part}.${version}.woff2`
+  const wanted = { letters: [...letters].join(''), typeface: brand.typeface }
+  const fonts = await onPicture('websiteFonts', wanted, { short: true })
+  const faces = fonts.map(({ family, part, range, bytes }) => {
+    const name = `${family.toLowerCase()}-${part}.${version}.woff2`
     write(name, bytes)
-    return fontFace(name, range)
+    return fontFace(family, name, range)
   })
   write(files.style, faces.join('') + css)
   write('robots.txt', say.robots(address && `${address}sitemap.xml`))
@@ -115,8 +116,8 @@ async function writeIcons(
 const contentOf = (source: string): string | Uint8Array =>
   source.startsWith('data:') ? Buffer.from(source.slice(source.indexOf(',') + 1), 'base64') : source
 
-const fontFace = (name: string, range: string) =>
-  `@font-face{font-family:Inter;src:url("${name}") format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range}}\n`
+const fontFace = (family: string, name: string, range: string) =>
+  `@font-face{font-family:${family};src:url("${name}") format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range}}\n`
 
 /** Pages outside the navigation are no part of it. */
 function sitemap({ pages }: Website, address: string): string {

@@ -52,6 +52,10 @@ export function declareLetters(at: Moment): void {
       out['letter-spacing'] = em(numeric(letterSpacing) ?? 0, fontSize)
     }
   } else if (lineHeight !== undefined) out['line-height'] = String(lineHeight)
+  const { fontFamily } = style
+  if (fontFamily !== undefined && fontFamily !== 'Inter') {
+    out['font-family'] = `${fontFamily},Inter,"Inter fallback",serif`
+  }
   if (style.fontWeight !== undefined) out['font-weight'] = String(style.fontWeight)
   // Words at the right end of a line that is one no longer begin where the others do.
   const isBelow = style.textAlign === 'right' && parentFlow === 'stack'

@@ -33,6 +33,7 @@ export const loader = fileScreen(
       story: null,
       facts: null,
       corners: 'round' as const,
+      typeface: 'modern' as const,
       createdAt: 0,
     }
     const headers = new Headers({

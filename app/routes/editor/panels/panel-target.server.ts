@@ -5,6 +5,7 @@ import { listPages } from '~/features/pages/list-pages.server'
 import { findProject } from '~/features/project-base/project-access.server'
 import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
 import { panelMessages } from '~/messages/select-panel'
+import { drawnIn } from '~/panels/sizes'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Filters, filterNames } from './filters'
@@ -38,7 +39,7 @@ export function readPanelTarget(actor: Actor, projectId: string, query: URLSearc
   return {
     projectId,
     brandId: project.brandId,
-    story: project.story,
+    drawnIn: drawnIn(project),
     page: { id: page.id, name: page.name },
     revision,
     type,

@@ -15,7 +15,7 @@ export function readPanels(actor: Actor, projectId: string, query: URLSearchPara
     category: filters.category,
     columns: Number(filters.columns) || undefined,
     sort: filters.sort === 'library' ? 'library' : 'used',
-    story: place.story,
+    drawnIn: place.drawnIn,
   }
   return { place, filters, offer: listPanels(question), admin: isAdmin(actor), key: newId() }
 }

@@ -17,11 +17,11 @@ import { brandKitMessages as brandSay } from '~/messages/brand-kit'
 import { busyWords, controlWords } from '~/messages/controls'
 import { fieldMessages } from '~/messages/fields'
 import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
-import type { Corners } from '~/panels/types'
+import type { Corners, Typeface } from '~/panels/types'
 import { hexColor } from '~/shared/hex-color'
 import { BrandColors } from './brand-colors'
-import { CornerButtons } from './corner-buttons'
 import { PaletteButtons } from './palette-buttons'
+import { StyleButtons } from './style-buttons'
 
 export type ProjectFacts = {
   id: string
@@ -30,6 +30,7 @@ export type ProjectFacts = {
   primaryColor: string
   secondaryColor: string
   corners: Corners
+  typeface: Typeface
   story: string | null
   version: number
 }
@@ -120,10 +121,7 @@ export function BrandPart({
                 </Link>
               )}
             </div>
-            <div>
-              <span className="label">{say.corners}</span>
-              <CornerButtons corners={project.corners} />
-            </div>
+            <StyleButtons project={project} />
           </PlainForm>
         </div>
       </FormScope>

@@ -1,11 +1,20 @@
 import { pathTo } from '~/map/path-to'
-import { cornerNames, projectSettingsMessages as say } from '~/messages/project-settings'
+import {
+  cornerNames,
+  projectSettingsMessages as say,
+  typefaceNames,
+} from '~/messages/project-settings'
 import { workListMessages } from '~/messages/work-lists'
 import { palettes } from '~/panels/color/palettes'
-import type { Corners } from '~/panels/types'
+import type { Corners, Typeface } from '~/panels/types'
 import type { Flash } from '~/routes/http/flash.server'
 
-export type ProjectStyle = { primaryColor: string; secondaryColor: string; corners: Corners }
+export type ProjectStyle = {
+  primaryColor: string
+  secondaryColor: string
+  corners: Corners
+  typeface: Typeface
+}
 
 /** What one press changes: the value of its button, its name, and what is said of it. */
 const parts = {
@@ -19,6 +28,11 @@ const parts = {
     pressedFor: ({ corners }: ProjectStyle) => corners,
     saved: ({ corners }: ProjectStyle) => say.cornersSaved(cornerNames[corners]),
     back: say.cornersBack,
+  },
+  takeTypeface: {
+    pressedFor: ({ typeface }: ProjectStyle) => typeface,
+    saved: ({ typeface }: ProjectStyle) => say.typefaceSaved(typefaceNames[typeface]),
+    back: say.typefaceBack,
   },
 } as const
 

@@ -14,8 +14,8 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
 import { chosenStyle } from './chosen-style'
-import { CornerButtons } from './corner-buttons'
 import { PaletteButtons } from './palette-buttons'
+import { StyleButtons } from './style-buttons'
 
 export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const found = editableProject(actor, id)
@@ -46,7 +46,7 @@ export const action = act(
 
 export const meta = () => [{ title: `${say.styleTitle} · Panelry` }]
 
-/** The style of the project: colors of its logo, eight pairs to begin with, and its corners. */
+/** The style of the project: colors of its logo, eight pairs to begin with, its typeface and corners. */
 export default function Colors() {
   const { project, logo, closeTo } = useLoaderData<typeof loader>()
   return (
@@ -63,12 +63,9 @@ export default function Colors() {
           <span className="label">{say.palettes}</span>
           <PaletteButtons project={project} />
         </div>
-        <div>
-          <span className="label">{say.corners}</span>
-          <CornerButtons corners={project.corners} />
-        </div>
+        <StyleButtons project={project} />
       </ActionForm>
-      <p className="text-n600">{say.ownColors}</p>
+      <p className="mt-4 text-n600">{say.ownColors}</p>
       <DialogActions>
         <CancelLink to={closeTo} preventScrollReset />
       </DialogActions>

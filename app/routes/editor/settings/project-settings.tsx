@@ -20,9 +20,11 @@ import {
   projectSettingsMessages as say,
   storyName,
   storyOptions,
+  typefaceNames,
+  typefaceOptions,
 } from '~/messages/project-settings'
 import { checkBrand } from '~/panels/color/check-brand'
-import type { Corners } from '~/panels/types'
+import type { Corners, Typeface } from '~/panels/types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
@@ -51,7 +53,8 @@ export const action = act(projectSettingsSchema, ({ actor, value, params: { id =
   const { newColors, before } = updateProjectSettings(actor, { projectId: id, ...settings, story })
   const { primaryColor: primary, secondaryColor: secondary } = settings
   if (pressed) {
-    const now = { ...before, ...settings, corners: settings.corners ?? before.corners }
+    const { corners = before.corners, typeface = before.typeface } = settings
+    const now = { ...settings, corners, typeface }
     const said = chosenStyle(id, url, pressed, { now, before })
     return redirectWithFlash(editorBehind(id, url), said)
   }
@@ -66,6 +69,7 @@ const labels = {
   name: say.projectName,
   primaryColor: controlWords.primary,
   secondaryColor: controlWords.secondary,
+  typeface: say.typeface,
   corners: say.corners,
   story: say.story,
 }
@@ -77,6 +81,7 @@ const compared: Compare = {
   ...labels,
   primaryColor: [labels.primaryColor, inCapitals],
   secondaryColor: [labels.secondaryColor, inCapitals],
+  typeface: [labels.typeface, (id) => typefaceNames[id as Typeface] ?? ''],
   corners: [labels.corners, (id) => cornerNames[id as Corners] ?? ''],
   story: [labels.story, (id) => storyName(id || 'none')],
 }
@@ -107,6 +112,7 @@ export default function ProjectSettings() {
         >
           <TextField name="name" label={say.projectName} required />
           <BrandColors />
+          <SelectField name="typeface" label={say.typeface} options={typefaceOptions} />
           <SelectField name="corners" label={say.corners} options={cornerOptions} />
           <SelectField name="story" label={say.story} hint={say.storyHint} options={storyOptions} />
           <DialogActions>
