@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { framed, shareJourneys, shareWebsite, visit } from '#tests/fixtures/share-journeys'
+import {
+  framed,
+  pressPlace,
+  shareJourneys,
+  shareWebsite,
+  visit,
+} from '#tests/fixtures/share-journeys'
 
 shareJourneys()
 
@@ -9,8 +15,7 @@ test('a place that was pressed stays when another visitor comments, and a refusa
 }) => {
   const { link } = await shareWebsite(page)
   const [visitor, other] = await Promise.all([visit(browser, link), visit(browser, link)])
-  const place = framed(visitor).locator('section.panel').first()
-  await place.click({ position: { x: 12, y: 40 } })
+  await pressPlace(visitor)
   await visitor.getByLabel('Comment', { exact: true }).fill('Make it larger.')
   const send = visitor.getByRole('button', { name: 'Send comment' })
   await send.click()
