@@ -7,6 +7,7 @@ export const agency: ProjectTemplate = {
   primaryColor: '#3a2bb0',
   secondaryColor: '#ff8a5b',
   story: 'agency',
+  corners: 'square',
   header: place('header-simple', 'left', 'light'),
   footer: place('footer-large-logo', 'left', 'dark'),
   pages: [

@@ -7,6 +7,7 @@ export const clinic: ProjectTemplate = {
   primaryColor: '#0b6e80',
   secondaryColor: '#ffb86b',
   story: 'clinic',
+  typeface: 'friendly',
   header: place('header-simple', 'right', 'light'),
   footer: place('footer-deep', 'left', 'light'),
   pages: [

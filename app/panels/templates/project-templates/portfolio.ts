@@ -7,6 +7,8 @@ export const portfolio: ProjectTemplate = {
   primaryColor: '#17181c',
   secondaryColor: '#d9623b',
   story: 'portfolio',
+  typeface: 'editorial',
+  corners: 'square',
   header: place('header-simple', 'center', 'grey'),
   footer: place('footer-large-logo', 'left', 'grey'),
   pages: [

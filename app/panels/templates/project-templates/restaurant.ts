@@ -7,6 +7,8 @@ export const restaurant: ProjectTemplate = {
   primaryColor: '#7c2f1d',
   secondaryColor: '#e3a93c',
   story: 'restaurant',
+  typeface: 'editorial',
+  corners: 'soft',
   header: place('header-centred-logo', 'center', 'light'),
   footer: place('footer-minimal', 'center', 'dark'),
   pages: [

@@ -7,6 +7,7 @@ export const shop: ProjectTemplate = {
   primaryColor: '#1f4d46',
   secondaryColor: '#f2a488',
   story: 'shop',
+  corners: 'soft',
   header: place('header-shop-search', 'left', 'light'),
   footer: place('footer-newsletter', 'left', 'dark'),
   pages: [
