@@ -15,7 +15,14 @@ export const exportsTable = sqliteTable(
     pageId: text('page_id'),
     sectionId: text('section_id'),
     kind: text('kind', {
-      enum: ['page_pdf', 'project_pdf', 'section_png', 'section_svg', 'website_zip'],
+      enum: [
+        'page_pdf',
+        'project_pdf',
+        'section_png',
+        'section_png_double',
+        'section_svg',
+        'website_zip',
+      ],
     }).notNull(),
     /** Name of the downloaded file. */
     fileName: text('file_name').notNull(),

@@ -1,7 +1,17 @@
 import { notFound } from '~/domain-error'
+import { findPicture } from '~/features/panels/panel-picture.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { drawnInPdf, pageSections, projectPages } from './export-document.server'
+import {
+  drawnInPdf,
+  type ExportedSection,
+  pageSections,
+  projectPages,
+} from './export-document.server'
+
+/** Whether it is a photograph, which is no sharper in a larger picture. */
+const isPhoto = (section: ExportedSection) =>
+  findPicture({ ...section, story: null })?.uploads.jpeg !== undefined
 
 /**
  * Choices of the download dialog: the page (the home page when none is named) with the number of sections
@@ -31,6 +41,8 @@ export function downloadChoices(
     projectName: project.name,
     pages: pages.length,
     page: page ? { id: page.id, name: page.name, sections: drawn?.sections.length ?? 0 } : null,
-    section: section ? { id: section.id, name: section.panelName } : null,
+    section: section
+      ? { id: section.id, name: section.panelName, isPhoto: isPhoto(section) }
+      : null,
   }
 }

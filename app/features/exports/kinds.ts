@@ -3,6 +3,7 @@ export const exportKinds = [
   'page_pdf',
   'project_pdf',
   'section_png',
+  'section_png_double',
   'section_svg',
   'website_zip',
 ] as const
@@ -15,7 +16,7 @@ export const isPdf = (kind: ExportKind) => kind === 'page_pdf' || kind === 'proj
 export const isOfProject = (kind: ExportKind) => kind === 'project_pdf' || kind === 'website_zip'
 
 /** Whether a kind is one picture. */
-export const isPicture = (kind: ExportKind) => kind === 'section_png' || kind === 'section_svg'
+export const isPicture = (kind: ExportKind) => kind.startsWith('section_')
 
 /** What a kind is counted as in the statistics. */
 export const countedAs = (kind: ExportKind): 'pdf' | 'picture' | 'website' =>
@@ -26,6 +27,7 @@ export const endings: Record<ExportKind, string> = {
   page_pdf: 'pdf',
   project_pdf: 'pdf',
   section_png: 'png',
+  section_png_double: 'png',
   section_svg: 'svg',
   website_zip: 'zip',
 }

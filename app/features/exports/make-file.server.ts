@@ -68,7 +68,9 @@ export async function makeFile(
   if (!source) throw new Error('the panel has no picture')
   onImage()
   if (kind === 'section_svg') return new Blob([await panelSvg(source, brand)])
-  return new Blob([await panelRaster(source, brand, 'png', source.width)])
+  // A photograph has no more pixels than its own.
+  const size = kind === 'section_png_double' && !source.uploads.jpeg ? 2 : 1
+  return new Blob([await panelRaster(source, brand, 'png', size * source.width)])
 
   /** A panel whose picture an admin has removed is left out, as on the canvas. */
   async function pdfImage(

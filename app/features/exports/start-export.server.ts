@@ -102,7 +102,8 @@ function nameOf({ kind }: ExportTarget, { name, pages }: ExportDocument): string
   const ending = endings[kind]
   if (isOfProject(kind)) return `${name}.${ending}`
   if (kind === 'page_pdf') return `${page?.name}.${ending}`
-  return `${page?.name} – ${page?.sections[0]?.panelName}.${ending}`
+  const size = kind === 'section_png_double' ? '@2x' : ''
+  return `${page?.name} – ${page?.sections[0]?.panelName}${size}.${ending}`
 }
 
 /** The download that the same form started, while it is being made or a moment ago. */

@@ -60,6 +60,13 @@ export default function Download() {
                 title={exportText.sectionPng(section.name)}
                 hint={exportText.pngHint}
               />
+              {!section.isPhoto && (
+                <Choice
+                  kind="section_png_double"
+                  title={exportText.sectionPngDouble(section.name)}
+                  hint={exportText.pngDoubleHint}
+                />
+              )}
               <Choice
                 kind="section_svg"
                 title={exportText.sectionSvg(section.name)}

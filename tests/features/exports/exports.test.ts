@@ -11,6 +11,7 @@ import {
   historyOf,
   makePage,
   makePanel,
+  makePanelImage,
   makeProject,
   makeSection,
 } from '#tests/fixtures/projects'
@@ -204,10 +205,23 @@ describe('other downloads', () => {
       height: 760,
     })
     expect(png.row.fileName).toMatch(/^Start – .+\.png$/)
+    const double = await make(actor, { ...input, kind: 'section_png_double' })
+    expect(await sharp(double.bytes).metadata()).toMatchObject({ width: 2880, height: 1520 })
+    expect(double.row.fileName).toBe(png.row.fileName.replace('.png', '@2x.png'))
     const svg = await make(actor, { ...input, kind: 'section_svg' })
     expect(svg.bytes.toString()).toMatch(/^<svg width="1440" height="760"/)
     expect(svg.bytes.toString().toLowerCase()).toContain('#0e5a47')
   })
+})
+
+test('a photograph is not offered larger than it is', () => {
+  const { actor, project, page, hero } = website()
+  const panel = makePanel({ builtIn: false, name: 'Our shop' })
+  const section = makeSection(page, { panelId: panel.id, ...variant })
+  makePanelImage(panel.id, { ...variant, form: 'jpeg' })
+  const input = { projectId: project.id, pageId: page.id }
+  expect(downloadChoices(actor, { ...input, sectionId: section.id }).section?.isPhoto).toBe(true)
+  expect(downloadChoices(actor, { ...input, sectionId: hero.id }).section?.isPhoto).toBe(false)
 })
 
 describe('who and what is refused', () => {
