@@ -46,6 +46,11 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
+  '/projects/:id/facts': {
+    screen: 'editor/settings/facts.tsx',
+    who: 'anyone',
+    over: '/projects/:id',
+  },
   '/projects/:id/brand': {
     screen: 'editor/settings/brand.tsx',
     who: 'signed-in',

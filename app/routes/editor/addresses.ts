@@ -81,6 +81,10 @@ export const wordsPath = (id: string, page: string, section: string, field?: str
   pathTo('/projects/:id/sections/:section/words', { id, section }, { p: page, s: section, field }) +
   (field ? `#${fieldId(wordName(field))}` : '')
 
+/** The form of the project's facts, at one of them: `phone`, `mail`, `address`, `hours`, `socials`, `places`. */
+export const factsPath = (id: string, behind: Omit<View, 'view'>, fact?: string) =>
+  pathTo('/projects/:id/facts', { id }, behind) + (fact ? `#${fact}` : '')
+
 /** What the field of a word is posted as. */
 export const wordName = (path: string) => `word-${path}`
 

@@ -37,7 +37,7 @@ function SignUpForPages({ closeTo, projectId }: { closeTo: string; projectId: st
   )
 }
 
-export const loader = screen(({ actor, params: { id = '' } }) => {
+export const loader = screen(({ actor, params: { id = '' }, url }) => {
   const { pages } = listPages(actor, id)
   const project = findProject(actor, id)
   return {
@@ -47,6 +47,8 @@ export const loader = screen(({ actor, params: { id = '' } }) => {
     account: canUseAccountFeatures(actor),
     parents: legalParents(pages, null).map(({ id, name }) => ({ value: id, label: name })),
     key: newId(),
+    /** A name that a link proposes. */
+    name: url.searchParams.get('name') ?? '',
   }
 })
 
@@ -60,7 +62,7 @@ export const action = act(
 )
 
 export default function NewPage() {
-  const { projectId, first, account, backTo, parents, key } = useLoaderData<typeof loader>()
+  const { projectId, first, account, backTo, parents, key, name } = useLoaderData<typeof loader>()
   const closeTo = editorPath(projectId)
   if (!first && !account) return <SignUpForPages closeTo={closeTo} projectId={projectId} />
   return (
@@ -69,7 +71,11 @@ export default function NewPage() {
       closeTo={closeTo}
       dismissible={!first}
     >
-      <CreateForm formKey={key} preventScrollReset values={{ header: 'global', footer: 'global' }}>
+      <CreateForm
+        formKey={key}
+        preventScrollReset
+        values={{ name, header: 'global', footer: 'global' }}
+      >
         {first && <p className="text-n600">{say.firstPageHint}</p>}
         <PageFields {...{ parents, account }} firstPage={first} isHome={false} />
         <DialogActions>

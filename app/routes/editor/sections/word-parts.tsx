@@ -3,10 +3,11 @@ import { CheckboxField } from '~/components/form/choice-fields'
 import { type Option, SelectField } from '~/components/form/select-field'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon } from '~/components/ui/icon'
 import { choiceName, wordsMessages as say } from '~/messages/section-words'
 import type { WordField, WordList, WordPart, WordRow } from '~/panels/words'
 import { wordName } from '../addresses'
+import { RowStep } from '../row-step'
 
 export type Crowded = Readonly<Record<string, keyof typeof say.crowded>>
 
@@ -100,9 +101,14 @@ function Row({ path, row, around, state }: RowProps) {
   const alone = parts.length === 1 && only && only.kind !== 'list'
   const steps = (
     <span className="words-steps">
-      <Step step={`up:${at}`} icon="arrow-up" label={say.moveUpOf(label)} off={state.first} />
-      <Step step={`down:${at}`} icon="arrow-down" label={say.moveDownOf(label)} off={state.last} />
-      <Step step={`remove:${at}`} icon="trash" label={say.removeOf(label)} off={state.few} />
+      <RowStep step={`up:${at}`} icon="arrow-up" label={say.moveUpOf(label)} off={state.first} />
+      <RowStep
+        step={`down:${at}`}
+        icon="arrow-down"
+        label={say.moveDownOf(label)}
+        off={state.last}
+      />
+      <RowStep step={`remove:${at}`} icon="trash" label={say.removeOf(label)} off={state.few} />
     </span>
   )
   return alone ? (
@@ -130,24 +136,6 @@ function textOf(parts: readonly WordPart[]): string {
     if (part.kind === 'line' || part.kind === 'paragraph') return part.value
   }
   return ''
-}
-
-function Step(props: { step: string; icon: IconName; label: string; off: boolean }) {
-  const { step, icon, label, off } = props
-  return (
-    <button
-      type="submit"
-      className="btn btn-quiet btn-icon"
-      name="step"
-      value={step}
-      data-words={step}
-      aria-label={label}
-      title={label}
-      disabled={off}
-    >
-      <Icon name={icon} />
-    </button>
-  )
 }
 
 /** One field, what it says without own words, and the way back to that. */

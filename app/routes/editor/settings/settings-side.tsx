@@ -1,8 +1,11 @@
+import { useSearchParams } from '@remix-run/react'
 import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink } from '~/components/ui/button'
 import type { CollaboratorsPanel } from '~/features/collaborators/list-collaborators.server'
 import { pathTo } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
+import { factsMessages as factsSay } from '~/messages/facts'
+import { factsPath } from '../addresses'
 import { CollaboratorsPart } from '../collaborators/collaborators-part'
 import { BrandPart, type ProjectFacts } from './brand-part'
 import { type PageFacts, PagePart } from './page-part'
@@ -16,6 +19,23 @@ const OrderPart = ({ projectId }: { projectId: string }) => (
     </ButtonLink>
   </Accordion>
 )
+
+/** Leads to what the panels say of the business. */
+function FactsPart({ projectId, pageId }: { projectId: string; pageId: string | null }) {
+  const [query] = useSearchParams()
+  return (
+    <Accordion title={factsSay.title} open>
+      <p className="mb-3 text-n600">{factsSay.part}</p>
+      <ButtonLink
+        to={factsPath(projectId, { p: pageId, s: query.get('s') })}
+        icon="pencil"
+        preventScrollReset
+      >
+        {factsSay.edit}
+      </ButtonLink>
+    </Accordion>
+  )
+}
 
 /** The right menu: what the selected page is, and how the project looks. */
 export function SettingsSide({
@@ -52,6 +72,7 @@ export function SettingsSide({
         {...{ project, account, brands }}
         pageId={page?.id ?? null}
       />
+      <FactsPart projectId={project.id} pageId={page?.id ?? null} />
       {collaborators && (
         <CollaboratorsPart {...collaborators} projectId={project.id} pageId={page?.id ?? null} />
       )}

@@ -1,0 +1,188 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { CheckboxField } from '~/components/form/choice-fields'
+import { useForm } from '~/components/form/form-context'
+import { TextField } from '~/components/form/text-field'
+import { Button } from '~/components/ui/button'
+import {
+  type Day,
+  dayField,
+  days,
+  networkFields,
+  type PlaceRow,
+  placeField,
+  placeRows,
+  rowsIn,
+} from '~/features/projects/facts-form'
+import { factsMessages as say } from '~/messages/facts'
+import { wordsMessages } from '~/messages/section-words'
+import { RowStep } from '../row-step'
+
+/** What a pressed button has filled in: such a field is drawn again. */
+export type Filled = { names: readonly string[]; nonce: string }
+export const FilledContext = /* @__PURE__ */ createContext<Filled>({ names: [], nonce: '' })
+
+function useKeyOf() {
+  const { names, nonce } = useContext(FilledContext)
+  return (name: string) => (names.includes(name) ? `${name} ${nonce}` : name)
+}
+
+/** Fields that belong together. @param id links lead to it */
+export const Group = ({
+  id,
+  title,
+  hint,
+  children,
+}: {
+  id: string
+  title: string
+  hint?: string
+  children: ReactNode
+}) => (
+  <fieldset className="facts-group" id={id}>
+    <legend className="facts-group-name">{title}</legend>
+    {hint && <p className="hint">{hint}</p>}
+    {children}
+  </fieldset>
+)
+
+/** Phone, mail and address; links lead to each. */
+export function ContactFields() {
+  const keyOf = useKeyOf()
+  return (
+    <Group id="contact" title={say.groups.contact}>
+      <div id="phone">
+        <TextField name="phone" label={say.fields.phone} type="tel" autoComplete="off" />
+      </div>
+      <div id="mail">
+        <TextField name="mail" label={say.fields.mail} type="email" autoComplete="off" />
+      </div>
+      <div id="address" className="facts-address">
+        {(['street', 'city'] as const).map((name) => (
+          <TextField key={keyOf(name)} name={name} label={say.fields[name]} autoComplete="off" />
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+export const HoursFields = () => (
+  <Group id="hours" title={say.groups.hours} hint={say.hoursHint}>
+    <div className="facts-days">
+      {days.map((day) => (
+        <DayFields key={day} day={day} />
+      ))}
+    </div>
+    <div>
+      <Button name="step" value="weekdays" look="quiet" icon="copy">
+        {say.weekdays}
+      </Button>
+    </div>
+  </Group>
+)
+
+function DayFields({ day }: { day: Day }) {
+  const keyOf = useKeyOf()
+  const name = say.dayNames[day]
+  const [from, to, closed] = [dayField(day, 'from'), dayField(day, 'to'), dayField(day, 'closed')]
+  return (
+    <div className="facts-day">
+      <span className="facts-day-name" aria-hidden="true">
+        {name}
+      </span>
+      <TextField key={keyOf(from)} name={from} label={say.opensOn(name)} type="time" hideLabel />
+      <TextField key={keyOf(to)} name={to} label={say.closesOn(name)} type="time" hideLabel />
+      <CheckboxField
+        key={keyOf(closed)}
+        name={closed}
+        label={
+          <>
+            <span className="sr-only">{name}, </span>
+            {say.closed}
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+export function SocialFields() {
+  const keyOf = useKeyOf()
+  return (
+    <Group id="socials" title={say.groups.socials} hint={say.socialsHint}>
+      {networkFields.map((name) => (
+        <TextField
+          key={keyOf(name)}
+          name={name}
+          label={say.networkNames[name]}
+          inputMode="url"
+          autoComplete="off"
+        />
+      ))}
+    </Group>
+  )
+}
+
+export function PlaceFields() {
+  const places = useForm()?.field('places').defaultValue ?? ''
+  const keyOf = useKeyOf()
+  const rows = rowsIn(places)
+  return (
+    <Group id="places" title={say.groups.places} hint={say.placesHint}>
+      <input type="hidden" name="places" value={places} />
+      {rows.map((row, at) => (
+        <PlaceFieldset key={keyOf(row)} row={row} number={at + 1} last={at === rows.length - 1} />
+      ))}
+      {rows.length < placeRows.length ? (
+        <div>
+          <Button name="step" value="add" look="quiet" icon="plus">
+            {say.addPlace}
+          </Button>
+        </div>
+      ) : (
+        <p className="hint">{say.fullPlaces}</p>
+      )}
+    </Group>
+  )
+}
+
+type PlaceProps = { row: PlaceRow; number: number; last: boolean }
+
+function PlaceFieldset({ row, number, last }: PlaceProps) {
+  const label = say.place(number)
+  const parts = ['name', 'address', 'phone'] as const
+  return (
+    <fieldset className="words-row">
+      <legend className="sr-only">{label}</legend>
+      <div className="words-row-head">
+        <span className="truncate-line flex-1" aria-hidden="true">
+          {label}
+        </span>
+        <span className="words-steps">
+          <RowStep
+            step={`up:${row}`}
+            icon="arrow-up"
+            label={wordsMessages.moveUpOf(label)}
+            off={number === 1}
+          />
+          <RowStep
+            step={`down:${row}`}
+            icon="arrow-down"
+            label={wordsMessages.moveDownOf(label)}
+            off={last}
+          />
+          <RowStep step={`remove:${row}`} icon="trash" label={wordsMessages.removeOf(label)} />
+        </span>
+      </div>
+      {parts.map((part) => (
+        <TextField
+          key={part}
+          name={placeField(row, part)}
+          label={say.placeParts[part]}
+          required={part === 'name'}
+          type={part === 'phone' ? 'tel' : 'text'}
+          autoComplete="off"
+        />
+      ))}
+    </fieldset>
+  )
+}

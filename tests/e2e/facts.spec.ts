@@ -1,0 +1,3 @@
+import { factsJourneys } from '#tests/fixtures/facts-journeys'
+
+factsJourneys()

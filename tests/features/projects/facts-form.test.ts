@@ -1,0 +1,102 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, test } from 'vitest'
+import { valuesOf } from '~/features/projects/facts-form'
+import { factsSchema } from '~/features/projects/facts-schema.server'
+import { stepFacts } from '~/features/projects/step-facts'
+import { cleanFacts, type Facts } from '~/panels/facts/facts'
+
+const formOf = (values: Readonly<Record<string, string>>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ version: '1', ...values })) form.set(name, value)
+  return parseWithZod(form, { schema: factsSchema })
+}
+const read = (values: Readonly<Record<string, string>>): Facts => {
+  const parsed = formOf(values)
+  if (parsed.status !== 'success') throw new Error(JSON.stringify(parsed.error))
+  return parsed.value.facts
+}
+const wrong = (values: Readonly<Record<string, string>>) => formOf(values).reply().error ?? {}
+
+test('what is stored fills the form, and the form gives it back', () => {
+  const day = { from: '09:00', to: '17:30' }
+  const facts: Facts = {
+    phone: '+47 22 41 08 15',
+    mail: 'post@kirkegata.example',
+    street: 'Kirkegata 14',
+    city: '0153 Oslo',
+    legalName: 'Kirkegata AS',
+    hours: [day, day, null, day, { from: '18:00', to: '02:00' }, null, null],
+    socials: { youtube: 'https://www.youtube.com/@kirkegata' },
+    places: [
+      { name: 'Harbor', address: 'Torget 2', phone: '' },
+      { name: 'Station', address: '', phone: '+47 55 00 00 00' },
+    ],
+  }
+  expect(cleanFacts(read(valuesOf(facts)))).toEqual(facts)
+  expect(cleanFacts(read(valuesOf(null)))).toBeNull()
+})
+
+test('a time is read as people type it', () => {
+  const hours = (from: string) => read({ 'monday-from': from, 'monday-to': '23:00' }).hours?.[0]
+  for (const [typed, from] of [
+    ['9', '09:00'],
+    ['9.30', '09:30'],
+    ['9:05 pm', '21:05'],
+    ['12 am', '00:00'],
+    ['7 a.m.', '07:00'],
+    ['09:00:00', '09:00'],
+  ] as const) {
+    expect(hours(typed), typed).toEqual({ from, to: '23:00' })
+  }
+  for (const typed of ['25', '9:70', 'noon', '13 pm', '0 am']) {
+    expect(Object.keys(wrong({ 'monday-from': typed, 'monday-to': '23:00' }))).toEqual([
+      'monday-from',
+    ])
+  }
+  expect(Object.keys(wrong({ 'monday-from': '9' }))).toEqual(['monday-to'])
+  expect(read({ 'monday-from': '9', 'monday-closed': 'on' }).hours?.[0]).toBeNull()
+})
+
+test('an address of a network may be a name there, and leads to the web', () => {
+  const instagram = (typed: string) => read({ instagram: typed }).socials?.instagram
+  expect(instagram('@kirkegata')).toBe('https://www.instagram.com/kirkegata')
+  expect(instagram('instagram.com/kirkegata')).toBe('https://instagram.com/kirkegata')
+  for (const typed of ['kirkegata', 'javascript:alert(1)', 'ftp://example.com', 'http://10.0.0.1'])
+    expect(Object.keys(wrong({ instagram: typed })), typed).toEqual(['instagram'])
+})
+
+test('a place needs a name, and one that says nothing is none', () => {
+  expect(Object.keys(wrong({ places: 'b', 'place-b-address': 'Torget 2' }))).toEqual([
+    'place-b-name',
+  ])
+  expect(read({ places: 'a', 'place-a-name': ' ' }).places).toEqual([])
+  // A field of a row that is not there.
+  expect(read({ places: 'x', 'place-a-name': 'Harbor' }).places).toEqual([])
+})
+
+test('rows of places keep their words while they are added, moved and removed', () => {
+  const two = { places: 'a b', 'place-a-name': 'Harbor', 'place-b-name': 'Station' }
+  const names = (step: string, from = two) =>
+    read(stepFacts(step, from).values).places?.map(({ name }) => name)
+  expect(names('up:b')).toEqual(['Station', 'Harbor'])
+  expect(names('down:b')).toEqual(['Harbor', 'Station'])
+  expect(names('remove:a')).toEqual(['Station'])
+  expect(stepFacts('add', two)).toMatchObject({
+    values: { places: 'a b c', 'place-c-name': '' },
+    focus: ['place-c-name'],
+  })
+  expect(stepFacts('add', { places: 'f e d c b a' }).values.places).toBe('f e d c b a')
+  for (const step of ['up:z', 'remove:c', 'anything']) expect(names(step)).toHaveLength(2)
+})
+
+test('one press gives all weekdays the hours of Monday', () => {
+  const { values, filled } = stepFacts('weekdays', {
+    ...{ 'monday-from': '09:00', 'monday-to': '17:00', 'tuesday-closed': 'on' },
+    'saturday-from': '10:00',
+  })
+  expect(values).toMatchObject({
+    ...{ 'tuesday-from': '09:00', 'tuesday-closed': '', 'friday-to': '17:00' },
+    'saturday-from': '10:00',
+  })
+  expect(filled).not.toContain('saturday-from')
+})
