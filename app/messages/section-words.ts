@@ -28,6 +28,7 @@ export const wordsMessages = {
     dropped: 'This panel doesn’t show it.',
   },
   example: (text: string) => (text ? `Example: “${text}”` : 'The example says nothing here.'),
+  fromFacts: 'From your business details',
   backToExample: 'Use the example again',
   backToExampleOf: (label: string) => `Use the example again: ${label}`,
   add: (one: string) => `Add ${one.toLowerCase()}`,

@@ -1,3 +1,4 @@
+import { Link, useParams, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { type Option, SelectField } from '~/components/form/select-field'
@@ -6,7 +7,7 @@ import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { choiceName, wordsMessages as say } from '~/messages/section-words'
 import type { WordField, WordList, WordPart, WordRow } from '~/panels/words'
-import { wordName } from '../addresses'
+import { factsPath, wordName } from '../addresses'
 import { RowStep } from '../row-step'
 
 export type Crowded = Readonly<Record<string, keyof typeof say.crowded>>
@@ -147,6 +148,7 @@ function Word({ field, around }: { field: WordField; around: Around }) {
   return (
     <div className="words-word">
       <Control field={field} around={around} hint={own && hintOf(field)} />
+      {field.source === 'fact' && field.fact && <FromFacts fact={field.fact} />}
       {crowded && (
         <p className="words-crowded">
           <Icon name="warning" />
@@ -178,6 +180,18 @@ function Word({ field, around }: { field: WordField; around: Around }) {
         </button>
       )}
     </div>
+  )
+}
+
+/** Says that a word comes from the facts of the business, and leads to the one that it is. */
+function FromFacts({ fact }: { fact: string }) {
+  const { id = '' } = useParams()
+  const [query] = useSearchParams()
+  const behind = { p: query.get('p'), s: query.get('s') }
+  return (
+    <Link to={factsPath(id, behind, fact)} className="link words-example" preventScrollReset>
+      {say.fromFacts}
+    </Link>
   )
 }
 
