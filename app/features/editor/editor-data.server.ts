@@ -5,6 +5,7 @@ import { countPageNotes } from '~/features/pages/count-page-notes.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { approvedPages } from '~/features/pages/page-approvals.server'
 import { panelHeights, worded } from '~/features/panels/panel-heights.server'
+import { putHeightsOfFacts } from '~/features/panels/put-heights-of-facts.server'
 import { peopleHere } from '~/features/presence/people-here.server'
 import { brandsFor } from '~/features/profiles/brand-kit.server'
 import type { Project } from '~/features/project-base/project-access.server'
@@ -15,7 +16,6 @@ import { stateOf } from '~/features/sections/find-section.server'
 import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
-import type { DrawnIn } from '~/panels/sizes'
 import { isOwnerless } from '~/permissions/projects'
 import { canAskStudio } from '~/permissions/requests'
 import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
@@ -29,6 +29,8 @@ type PanelFacts = {
   revision: string
   /** Heights of the nine variants at a width of 1440; see `panelHeights`. */
   heights: readonly number[]
+  /** Whether facts of the business stand in it: the heights are a guess. */
+  saysFacts?: boolean
   /** The same with own words, by their ids, as far as they were measured; a picture that was uploaded has none. */
   worded?: Readonly<Record<string, readonly number[]>>
 }
@@ -126,17 +128,20 @@ const shownSections = ({ header, body, footer }: View) =>
   [header, ...body, footer].flatMap((section) => (section ? [stateOf(section)] : []))
 
 /** Each panel once, however often it is on the page. */
-function panelFacts({ body, global, own }: View, drawnIn: DrawnIn): Record<string, PanelFacts> {
+function panelFacts({ body, global, own }: View, project: Project): Record<string, PanelFacts> {
   const used = new Map<string, SectionView['panel']>()
   const words = new Map<string, Set<string>>()
-  for (const section of [...body, ...Object.values(global), ...Object.values(own)]) {
-    if (!section) continue
+  const shown = [...body, ...Object.values(global), ...Object.values(own)].filter(
+    (section) => section !== null && section !== undefined,
+  )
+  for (const section of shown) {
     used.set(section.panelId, section.panel)
     const known = words.get(section.panelId) ?? new Set()
     if (section.words) words.set(section.panelId, known.add(section.words))
   }
   const all = [...words.values()].flatMap((ids) => [...ids])
-  const heights = panelHeights(used.values(), drawnIn, all)
+  const heights = panelHeights(used.values(), project, all)
+  const factual = putHeightsOfFacts(heights, shown, project.brandId)
   const wordedOf = (id: string) =>
     [...(words.get(id) ?? [])].flatMap((own) => {
       const measured = heights.get(worded(id, own))
@@ -145,7 +150,9 @@ function panelFacts({ body, global, own }: View, drawnIn: DrawnIn): Record<strin
   return Object.fromEntries(
     [...used].map(([id, { name, category, revision, builtIn }]) => {
       const facts = { name, category, revision, heights: heights.get(id) ?? [] }
-      return [id, builtIn ? { ...facts, worded: Object.fromEntries(wordedOf(id)) } : facts]
+      if (!builtIn) return [id, facts]
+      const saysFacts = factual.has(id) ? { saysFacts: true } : {}
+      return [id, { ...facts, ...saysFacts, worded: Object.fromEntries(wordedOf(id)) }]
     }),
   )
 }

@@ -7,7 +7,7 @@ import type { OwnWords } from '~/panels/words/own-words'
 import { log } from '~/platform/log.server'
 import { findBrand } from './brand-for-drawing.server'
 import { wordsIdOf } from './own-words.server'
-import { drawnHeight, findPicture } from './panel-picture.server'
+import { drawnHeight, findPicture, saysFacts } from './panel-picture.server'
 
 /**
  * The heights that a panel of the library has with own words. It is drawn for that, in a worker, and the
@@ -23,6 +23,8 @@ export async function measureWords(
 ): Promise<WordSizes> {
   const brand = findBrand(brandId)
   if (!brand || Object.keys(words).length === 0) return {}
+  // Their heights change with the facts.
+  if (saysFacts({ panelId, uploads: {} }, brand)) return {}
   const plain = (variant: Variant) =>
     panelSize(panelId, variant.orientation, variant.color, brand)?.height
   const own = { id: wordsIdOf(words), words }

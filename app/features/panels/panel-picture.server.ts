@@ -12,6 +12,7 @@ import type { RasterForm } from '~/platform/pictures/draw-svg'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
+import { heightOfSvg, rememberHeight } from './heights-with-facts.server'
 import { findWords, type StoredWords } from './own-words.server'
 import { type PanelImage, readPanelFile, uploadedSvg } from './panel-files.server'
 import { bySvgFirst } from './panel-heights.server'
@@ -112,22 +113,33 @@ export function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
 }
 
 /** The SVG of a variant in a brand, gzipped. Drawn once, then from the disk. */
-export function panelSvgGzip(source: PictureSource, brand: BrandRow): Promise<Buffer<ArrayBuffer>> {
-  return pictureCache.get(cacheKey(source, brand), 'svg.gz', async () =>
+export async function panelSvgGzip(
+  source: PictureSource,
+  brand: BrandRow,
+): Promise<Buffer<ArrayBuffer>> {
+  const key = cacheKey(source, brand)
+  const zipped = await pictureCache.get(key, 'svg.gz', async () =>
     gzip(await draw(source, brand), { level: 9 }),
   )
+  if (saysFacts(source, brand)) await rememberHeight(key, zipped)
+  return zipped
 }
+
+/** Whether facts of the business stand in it: its height follows from them. */
+export const saysFacts = (
+  { panelId, uploads }: Pick<PictureSource, 'panelId' | 'uploads'>,
+  { story, facts }: BrandRow,
+): boolean => !uploads.svg && !uploads.jpeg && shownFacts(panelId, story, facts).length > 0
 
 /** The SVG of a variant in a brand, as text. */
 export async function panelSvg(source: PictureSource, brand: BrandRow): Promise<string> {
   return (await gunzip(await panelSvgGzip(source, brand))).toString('utf8')
 }
 
-/** The height of a variant at its width, with own words as it is drawn. */
+/** The height of a variant at its width, with own words and facts as it is drawn. */
 export async function drawnHeight(source: PictureSource, brand: BrandRow): Promise<number> {
-  if (!source.words) return source.height
-  const [, height] = /^<svg[^>]* height="([\d.]+)"/.exec(await panelSvg(source, brand)) ?? []
-  return Number(height) || source.height
+  if (!source.words && !saysFacts(source, brand)) return source.height
+  return heightOfSvg(await panelSvg(source, brand)) || source.height
 }
 
 const rasterKey = (source: PictureSource, brand: BrandRow, form: RasterForm, width: number) => [

@@ -62,7 +62,7 @@ export const SectionFrame = memo(function SectionFrame({
           }
           name={name}
           height={height}
-          natural={Boolean(section.words) && !measured}
+          natural={panel?.saysFacts || (Boolean(section.words) && !measured)}
           eager={first.eager}
         />
       ) : (

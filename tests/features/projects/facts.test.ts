@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
 import { actorOf, makeUser } from '#tests/fixtures/people'
-import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
+import { guest, historyOf, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import { DomainError } from '~/domain-error'
+import { editorData } from '~/features/editor/editor-data.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { duplicatePage } from '~/features/pages/duplicate-page.server'
@@ -13,9 +14,19 @@ import { movePage } from '~/features/pages/move-page.server'
 import { setHomePage } from '~/features/pages/set-home-page.server'
 import { updatePage } from '~/features/pages/update-page.server'
 import { findBrand } from '~/features/panels/brand-for-drawing.server'
+import {
+  cacheKey,
+  drawnHeight,
+  findPicture,
+  panelSvg,
+} from '~/features/panels/panel-picture.server'
+import { seedLibrary } from '~/features/panels/seed-library.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
+import { openProject } from '~/features/projects/open-project.server'
 import { saveFacts } from '~/features/projects/save-facts.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
+import { websitePreview } from '~/features/website/website-preview.server'
+import { panelSize } from '~/panels/sizes'
 
 const stored = (id: string) => {
   const row = db.select().from(projects).where(eq(projects.id, id)).get()
@@ -90,4 +101,53 @@ test('each change of the pages reaches the brand, and the project’s version st
   updatePage(me, { projectId, pageId: home, name: 'Home', nonNavigation: true, version: 3 })
   expect(names(projectId)).toEqual(['Food'])
   expect(stored(projectId).version).toBe(version)
+})
+
+test('the header of all pages says their names: a panel without facts keeps its picture', async () => {
+  seedLibrary()
+  const me = actorOf(makeUser())
+  const project = makeProject({ ownerId: me.id, name: 'Ember' })
+  const home = makePage(project.id, { name: 'Home' })
+  const menu = makePage(project.id, { name: 'Menu' })
+  const variant = { orientation: 'left', color: 'light' } as const
+  makeSection(home, { panelId: 'header-simple', type: 'header', pageId: null, ...variant })
+  makeSection(home, { panelId: 'hero-scene', ...variant })
+  makeSection(home, { panelId: 'footer-deep', type: 'footer', pageId: null, ...variant })
+  const rename = (name: string, version: number) =>
+    updatePage(me, { projectId: project.id, pageId: menu.id, name, version })
+  const look = async (panelId: string) => {
+    const brand = findBrand(stored(project.id).brandId)
+    const source = findPicture({ panelId, ...variant })
+    if (!brand || !source) throw new Error('no picture')
+    const height = await drawnHeight(source, brand)
+    return {
+      key: JSON.stringify(cacheKey(source, brand)),
+      svg: await panelSvg(source, brand),
+      height,
+    }
+  }
+  rename('Food', 1)
+  const before = await Promise.all(['header-simple', 'hero-scene', 'footer-deep'].map(look))
+  rename('Drinks', 2)
+  const after = await Promise.all(['header-simple', 'hero-scene', 'footer-deep'].map(look))
+  expect(after[0]?.svg).not.toBe(before[0]?.svg)
+  expect(after[1]).toEqual(before[1])
+  // One page instead of four columns of four.
+  expect(after[2]?.height).toBeLessThan(panelSize('footer-deep', 'left', 'light')?.height ?? 0)
+
+  const opening = openProject(me, project.id)
+  if (opening.kind !== 'open') throw new Error('not open')
+  const { panels } = editorData(me, { ...opening, since: 0 }, null) ?? {}
+  expect(panels?.['footer-deep']).toMatchObject({ saysFacts: true })
+  expect(panels?.['footer-deep']?.heights).toContain(after[2]?.height)
+  expect(panels?.['hero-scene']).not.toHaveProperty('saysFacts')
+
+  const html = await websitePreview(
+    me,
+    { projectId: project.id, pageId: home.id, width: 1440 },
+    { font: '/inter.woff2', titleFonts: {}, nonce: 'n' },
+  )
+  expect(html).toContain('>Drinks</')
+  expect(html).toContain(`p=${menu.id}`)
+  expect(html).not.toContain('Roof panels')
 })
