@@ -65,10 +65,10 @@ module.exports = {
       {
         path: '^app/',
         pathNot:
-          '^app/(platform/(pdf/|pictures/(jobs|draw-svg|website-fonts|website-pictures|worker|pictures\\.server))|panels/)',
+          '^app/(platform/(pdf/|pictures/(jobs|crop-photo|draw-svg|website-fonts|website-pictures|worker|pictures\\.server))|panels/)',
       },
       {
-        path: '(^app/(platform/(pdf/(?!page-size|join-pieces)|pictures/(jobs|draw-svg|website-fonts|website-pictures|worker))|panels/(render/|html/|worker))|node_modules/(sharp|satori|pdf-lib|subset-font))',
+        path: '(^app/(platform/(pdf/(?!page-size|join-pieces)|pictures/(jobs|crop-photo|draw-svg|website-fonts|website-pictures|worker))|panels/(render/|html/|worker))|node_modules/(sharp|satori|pdf-lib|subset-font))',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1178,6 +1178,25 @@ CREATE TABLE `page_snapshots` (
 	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `project_pictures` (
+	`id` text NOT NULL,
+	`project_id` text NOT NULL,
+	`file` text NOT NULL,
+	`name` text NOT NULL,
+	`alt` text NOT NULL,
+	`x` integer NOT NULL,
+	`y` integer NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`id`, `project_id`),
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`file`) REFERENCES `files`(`file`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `project_pictures_project` ON `project_pictures` (`project_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `project_pictures_file` ON `project_pictures` (`file`);--> statement-breakpoint
 CREATE TABLE `section_words` (
 	`id` text NOT NULL,
 	`project_id` text NOT NULL,

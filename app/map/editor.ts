@@ -67,6 +67,13 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
+  '/projects/:id/pictures': {
+    screen: 'editor/pictures/pictures.tsx',
+    who: 'anyone',
+    over: '/projects/:id',
+    files: 'signed-in',
+    multipleFiles: true,
+  },
   '/projects/:id/sections/:section/move': {
     screen: 'editor/sections/move.tsx',
     who: 'anyone',
@@ -76,6 +83,8 @@ export const editorMap = {
     screen: 'editor/sections/words.tsx',
     who: 'anyone',
     over: '/projects/:id',
+    files: 'signed-in',
+    multipleFiles: true,
   },
   '/projects/:id/words': {
     screen: 'editor/sections/search-words.tsx',

@@ -8,6 +8,7 @@ export const openMap = {
   '/share/:token/:page/website': { screen: 'share/website.ts', who: 'anyone' },
   '/panels/:panel/:orientation/:file': { screen: 'panels/picture.ts', who: 'anyone' },
   '/files/:folder/:file': { screen: 'files/file.ts', who: 'anyone' },
+  '/files/pictures/:file/:size': { screen: 'files/sized-picture.ts', who: 'anyone' },
   '/captcha/:file': { screen: 'captcha/picture.ts', who: 'anyone' },
   '/dev/mail': { screen: 'dev/mail.tsx', who: 'anyone' },
   '/test': { screen: 'test/test.tsx', who: 'anyone', files: 'signed-in' },

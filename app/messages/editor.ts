@@ -101,6 +101,7 @@ export const editorMessages = {
   copy: 'Copy',
   notes: 'Notes',
   versions: 'Versions',
+  pictures: 'Pictures',
   sitemap: 'Sitemap',
   findAndReplace: 'Find and replace',
   shareLink: 'Share link',

@@ -24,6 +24,7 @@ export const rowNames: Record<string, string> = {
   project_invites: 'Invitation to a project',
   pages: 'Project page',
   sections: 'Section of a page',
+  project_pictures: 'Picture of a project',
   section_words: 'Words of a section',
   page_ops: 'Change of a page',
   page_snapshots: 'Version of a page',

@@ -5,6 +5,7 @@ import { fieldMessages } from './fields'
 import { count, number } from './format'
 import { opWords } from './pages'
 import { projectDialogs } from './project-dialogs'
+import { pictureMessages } from './project-pictures'
 import { projectSettingsMessages } from './project-settings'
 
 type Values = Record<string, string | number>
@@ -14,6 +15,7 @@ const signUpFor: Record<string, string> = {
   parent: 'Sign up for free to put pages under other pages.',
   slots: 'Sign up for free to set a header and a footer.',
   logo: 'Sign up for free to use your own logo.',
+  pictures: 'Sign up for free to use your own pictures.',
 }
 
 const undoReasons: Record<string, string> = {
@@ -56,6 +58,10 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
     `A project can have up to ${number(Number(v.most))} sections. Delete some sections or pages first.`,
   'words-full': (v) =>
     `A project keeps up to ${number(Number(v.most))} different texts of its sections, earlier versions included. Please use fewer, or continue in a copy of the project.`,
+  'pictures-missing': pictureMessages.missing,
+  'pictures-full': (v) => pictureMessages.full(v.most ?? ''),
+  'picture-not-here':
+    'One of the pictures is not among those of this project any more. Please choose another one.',
   'words-undrawable': 'The panel can’t be drawn with these words. Please shorten them.',
   'notes-full': (v) =>
     `A page can have up to ${number(Number(v.most))} notes. Delete some of them first.`,

@@ -28,6 +28,7 @@ const kinds = {
   answers: 'Answers to questions',
   customers: 'Customers',
   nowhere: 'Leads nowhere',
+  photo: 'Pictures without a description',
 } as const
 
 const legalPages = { imprint: 'an imprint', privacy: 'a privacy policy' } as const

@@ -1,6 +1,7 @@
 import { drawableWords } from './drawable-words'
 import { findPanel } from './library'
 import { drawPanel as drawAny, type RenderedPanel } from './render'
+import { exchangeFor, type Photos } from './render/photos'
 import type { RenderJob } from './render-job'
 import { contentWith, type OwnWords } from './words'
 
@@ -9,14 +10,21 @@ type DrawnSection = RenderedPanel & {
   unsaid: string[]
 }
 
-/** Draws a panel of the library as a section says it. @throws when there is no such panel */
-export async function drawSection(job: RenderJob): Promise<DrawnSection> {
+/**
+ * Draws a panel of the library as a section says it.
+ *
+ * @param photos the pictures of `photoBoxes`
+ * @throws when there is no such panel
+ */
+export async function drawSection(job: RenderJob, photos: Photos = {}): Promise<DrawnSection> {
   const { panelId, variant, brand, story = null, words = {}, facts } = job
   const panel = findPanel(panelId)
   if (!panel) throw new Error(`No panel with the id ${panelId}`)
   const draw = async (said: OwnWords) => {
     const content = contentWith(panelId, story, said, facts)
-    const drawn = await drawAny(panel, { ...variant, brand, content })
+    const isPlain = Object.keys(photos).length === 0
+    const exchange = isPlain ? undefined : exchangeFor({ ...job, words: said }, photos)
+    const drawn = await drawAny(panel, { ...variant, brand, content, exchange })
     return { ...drawn, unsaid: Object.keys(words).filter((path) => !Object.hasOwn(said, path)) }
   }
   const own = drawableWords(job)

@@ -1,5 +1,6 @@
 import type { DrawnFacts } from './facts/facts'
 import type { FileOf, Marked, Page, UploadedPicture } from './html'
+import type { Photos } from './html/photos'
 import type { StoryId } from './stories/ids'
 import type { Brand } from './types'
 import type { Variant } from './variant'
@@ -14,6 +15,8 @@ export type PrintedSection = (
       words?: OwnWords
       /** Where its own links lead, as `linksWith` says. */
       leads?: WordLinks
+      /** Pictures of the project's own, by the slot that shows them. */
+      photos?: Photos
     }
   | UploadedPicture
 ) &

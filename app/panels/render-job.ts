@@ -13,4 +13,9 @@ export type RenderJob = {
   /** What is true of the business, and its pages. */
   facts?: DrawnFacts | null
   words?: OwnWords
+  /** Pictures of the project's own, by the slot that shows them. */
+  pictures?: Readonly<Record<string, PictureBytes>>
 }
+
+/** A stored picture, what it shows, and the point of it that stays in sight, in hundredths. */
+export type PictureBytes = { bytes: Uint8Array; alt: string; x: number; y: number }

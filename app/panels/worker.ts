@@ -18,6 +18,7 @@ import type { Brand } from './types'
 export { drawSection as drawPanel } from './draw-section'
 export { readPicture } from './reading/read-picture'
 export { readSection } from './reading/read-section'
+export { photoBoxes, photoName } from './render/photos'
 export { wordPlaces } from './render/word-places'
 export { wordsTooLong } from './render/words-too-long'
 
@@ -60,9 +61,9 @@ const sectionsOf = (
 ): readonly PageSection[] =>
   sections.map((section) => {
     if ('src' in section) return section
-    const { panelId, variant, leads, mark } = section
+    const { panelId, variant, leads, photos, mark } = section
     const words = drawableWords({ ...section, brand, story, facts })
-    return { panel: panelId, ...variant, story, facts, words, leads, mark }
+    return { panel: panelId, ...variant, story, facts, words, leads, photos, mark }
   })
 
 function linkFinder(links: PrintJob['links']) {

@@ -25,6 +25,10 @@ export const limits = {
   /** Letters of a fact of a project's business, and the places that it has besides. */
   lettersOfFact: 120,
   placesOfProject: 6,
+  /** Own pictures of a project, and letters of a name and of what one says to those who do not see it. */
+  picturesOfProject: 200,
+  lettersOfPictureName: 120,
+  lettersOfPictureAlt: 300,
   /** Rows of words over the pictures of one orientation of a panel, and letters of one of them. */
   rowsOfLayer: 40,
   lettersOfLayerRow: 500,

@@ -11,9 +11,10 @@ import {
 import { type PageOp, type PageState, sectionTypes } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
 import type { OwnWords } from '~/panels/words/own-words'
-import { id, literals, moment, packedJson, publicId, rowNumber } from './columns'
+import { id, literals, moment, packedJson, publicId, rowNumber, version } from './columns'
 import { panels } from './panels'
 import { pages, projects } from './projects'
+import { storedFiles } from './users'
 
 /**
  * A panel placed on a page. The global header and footer of a project have no page; a page's own
@@ -75,6 +76,38 @@ export const sectionWords = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.id, t.projectId] }),
     index('section_words_project').on(t.projectId, t.createdAt),
+  ],
+)
+
+/**
+ * Pictures that people uploaded for the panels of a project. Own words name one by its id, and a copy of a
+ * project has its pictures under the same ids.
+ */
+export const projectPictures = sqliteTable(
+  'project_pictures',
+  {
+    id: text('id').notNull(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    file: text('file')
+      .notNull()
+      .references(() => storedFiles.file),
+    name: text('name').notNull(),
+    /** What it shows, for those who do not see it. */
+    alt: text('alt').notNull(),
+    /** The point that stays in sight where it is cropped, in hundredths of its width and height. */
+    x: integer('x').notNull(),
+    y: integer('y').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    version: version(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.id, t.projectId] }),
+    index('project_pictures_project').on(t.projectId, t.createdAt, t.id),
+    index('project_pictures_file').on(t.file),
   ],
 )
 

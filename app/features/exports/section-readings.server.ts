@@ -30,7 +30,8 @@ export function sectionReadings({ brand, tree, name }: ExportDocument) {
   return async (source: PictureSource): Promise<string> => {
     const job = await jobOf(source)
     const said = 'picture' in job ? job.picture : [brand.name, 'leads' in job && job.leads]
-    const key = ['reading', place, ...cacheKey(source, brand), said]
+    const own = 'pictures' in job ? Object.values(job.pictures ?? {}).map(({ alt }) => alt) : []
+    const key = ['reading', place, ...cacheKey(source, brand), said, ...own]
     await pictureCache.get(key, 'json', async () =>
       Buffer.from(JSON.stringify(await onPicture('readSection', job, { short: true }))),
     )

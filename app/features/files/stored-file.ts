@@ -21,6 +21,7 @@ export const fileFolders = [
   'logos',
   'blocks',
   'profilephotos',
+  'pictures',
   'types',
   'request_icons',
   'attachments',

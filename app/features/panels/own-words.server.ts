@@ -1,12 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { sectionWords, type WordSizes } from '~/db/schema'
+import { sections, sectionWords, type WordSizes } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import type { OwnWords } from '~/panels/words/own-words'
 import { limits } from '~/permissions/limits'
 import { keyedHash } from '~/platform/ids.server'
+import { bringPictures } from './own-pictures.server'
 
 /** Own words as a picture is drawn with them. */
 export type StoredWords = { id: string; words: OwnWords; sizes: WordSizes }
@@ -72,6 +73,7 @@ export function bringWords(tx: Tx, projectId: string, id: string | null | undefi
   if (!id) return
   tx.run(sql`insert or ignore into ${sectionWords} (id, project_id, words, sizes, created_at)
     select id, ${projectId}, words, sizes, ${Date.now()} from ${sectionWords} where id = ${id} limit 1`)
+  bringPictures(tx, projectId, [id])
 }
 
 /** The same for all sections of a project that were copied into it. */
@@ -79,6 +81,16 @@ export function bringAllWords(tx: Tx, projectId: string): void {
   tx.run(sql`insert or ignore into ${sectionWords} (id, project_id, words, sizes, created_at)
     select w.id, ${projectId}, w.words, w.sizes, ${Date.now()} from ${sectionWords} w
     where w.id in (select words from sections where project_id = ${projectId} and words is not null)`)
+  const used = tx
+    .selectDistinct({ id: sections.words })
+    .from(sections)
+    .where(and(eq(sections.projectId, projectId), isNotNull(sections.words)))
+    .all()
+  bringPictures(
+    tx,
+    projectId,
+    used.flatMap(({ id }) => id ?? []),
+  )
 }
 
 /** What was measured of own words, by their ids. */

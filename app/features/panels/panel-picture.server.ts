@@ -13,9 +13,11 @@ import { onPicture } from '~/platform/pictures/pictures.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
 import { heightOfSvg, rememberHeight } from './heights-with-facts.server'
+import { pictureFiles } from './own-pictures.server'
 import { findWords, type StoredWords } from './own-words.server'
 import { type PanelImage, readPanelFile, uploadedSvg } from './panel-files.server'
 import { bySvgFirst } from './panel-heights.server'
+import { picturesForDrawing } from './photos.server'
 import { pictureCache } from './picture-cache.server'
 import { isImage } from './write-images.server'
 
@@ -109,6 +111,7 @@ export function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
     ...(shown.length > 0 ? ['facts', shown] : []),
     ...(category === 'footer' && facts?.legalName ? ['legal', facts.legalName] : []),
     ...(source.words ? ['words', source.words.id] : []),
+    ...pictureFiles(source.words?.words),
   ]
 }
 
@@ -194,7 +197,9 @@ export async function renderJob(
   const brand = await brandForDrawing(row)
   const variant = { orientation, color }
   const { story, facts } = row
-  return { panelId, variant, brand, story, facts, ...(words && { words: words.words }) }
+  const pictures = await picturesForDrawing(words?.words)
+  const own = { ...(words && { words: words.words }), ...(pictures && { pictures }) }
+  return { panelId, variant, brand, story, facts, ...own }
 }
 
 /** A panel that exists only as a JPEG is shown wherever an SVG is asked for. */

@@ -5,6 +5,7 @@ import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { emit } from '~/features/events/emit.server'
 import { profileEvents } from '~/features/events/event-types/profiles'
+import { chosenFiles } from '~/features/files/chosen-files'
 import { addFileUses, dropUses } from '~/features/files/file-uses.server'
 import { removeFiles } from '~/features/files/remove-files.server'
 import { logoRules, storePicture } from '~/features/files/store-picture.server'
@@ -41,9 +42,7 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
   const { profileId, folder, idempotencyKey } = adding
   editableProfile(db, actor, profileId)
   if (previousResult(db, idempotencyKey)) return
-  const uploads = adding.uploads.filter(
-    (each): each is File => each instanceof File && !isNone(each),
-  )
+  const uploads = chosenFiles(adding.uploads)
   if (uploads.length === 0) throw new DomainError('files-missing', 400, { field })
   if (folder === 'logo' && uploads.length > 1) {
     throw new DomainError('too-many-files', 400, { field, values: { most: 1 } })
@@ -68,9 +67,6 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
   }
   await removeFiles(replaced)
 }
-
-/** Empty file that a browser sends when none is chosen. */
-const isNone = ({ name, size }: File) => name === '' && size === 0
 
 /** The logo that is replaced makes room. @throws DomainError `profile-full` (409) */
 function requireRoom(

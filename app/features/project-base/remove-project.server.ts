@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { exportsTable, projectInvites, projects } from '~/db/schema'
+import { exportsTable, projectInvites, projectPictures, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type By, emit } from '~/features/events/emit.server'
 import { projectEvents } from '~/features/events/event-types/projects'
@@ -12,7 +12,7 @@ import { clearProject, leaveToUpkeep } from './clear-project.server'
 import type { Project } from './project-access.server'
 
 /** The files a project leaves behind: see `removeLeftFiles`. */
-type LeftFiles = { logo: string | null; downloads: string[] }
+type LeftFiles = { logo: string | null; pictures: string[]; downloads: string[] }
 
 /**
  * Removes projects or templates with everything below them, and their brands unless another one has the
@@ -24,6 +24,11 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
     .select({ project: exportsTable.projectId, file: exportsTable.file })
     .from(exportsTable)
     .where(and(inArray(exportsTable.projectId, ids), isNotNull(exportsTable.file)))
+    .all()
+  const shown = tx
+    .select({ project: projectPictures.projectId, file: projectPictures.file })
+    .from(projectPictures)
+    .where(inArray(projectPictures.projectId, ids))
     .all()
   const invited = tx
     .delete(projectInvites)
@@ -47,6 +52,7 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
   }
   return gone.map(({ id, logo }) => ({
     logo,
+    pictures: shown.flatMap(({ project, file }) => (project === id ? file : [])),
     downloads: made.flatMap(({ project, file }) => (project === id && file ? [file] : [])),
   }))
 }
@@ -54,11 +60,11 @@ export function removeProjects(tx: Tx, gone: readonly Project[], by: By): LeftFi
 /** The same of one. */
 export function removeProject(tx: Tx, project: Project, by: By): LeftFiles {
   const [left] = removeProjects(tx, [project], by)
-  return left ?? { logo: null, downloads: [] }
+  return left ?? { logo: null, pictures: [], downloads: [] }
 }
 
 /** Removes the files of a project that is gone. What fails is logged, not thrown. */
-export async function removeLeftFiles({ logo, downloads }: LeftFiles): Promise<void> {
-  if (logo) await removeFiles([logo])
+export async function removeLeftFiles({ logo, pictures, downloads }: LeftFiles): Promise<void> {
+  await removeFiles(logo ? [logo, ...pictures] : pictures)
   await removeObjects('exports', downloads)
 }

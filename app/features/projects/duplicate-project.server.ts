@@ -8,6 +8,7 @@ import {
   untilDeleted,
 } from '~/features/form-input/idempotency.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
+import { bringAllPictures } from '~/features/panels/own-pictures.server'
 import { brandStyle } from '~/features/project-base/brand-style.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { permittedProject } from '~/features/project-base/project-access.server'
@@ -39,6 +40,7 @@ export async function duplicateProject(
         const as = { name, ownerId: actor.id, folderId, facts, logo, source: 'copy' as const }
         const id = insertProject(tx, { ...as, ...brandStyle(project) })
         copyPages(tx, { from: project.id, to: id, by: actor })
+        bringAllPictures(tx, project.id, id)
         used()
         return id
       })

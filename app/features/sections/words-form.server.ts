@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db } from '~/db/client.server'
 import { panels } from '~/db/schema'
 import { writtenText } from '~/features/form-input/restored'
+import type { OwnPicture } from '~/features/panels/own-pictures.server'
 import { wordsMessages as say } from '~/messages/section-words'
 import type { DrawnFacts } from '~/panels/facts/facts'
 import { type StoryId, storyIds } from '~/panels/stories/ids'
@@ -12,6 +13,8 @@ import {
   fieldsOf,
   listsOf,
   type OwnWords,
+  type PictureWord,
+  pictureText,
   type ReadWords,
   readDraft,
   readWords,
@@ -26,7 +29,11 @@ import { wordsBehind } from './write-words.server'
 
 /** The fields of the form, and the addresses beside fields that say where words lead. */
 export const wordsSchema = z.record(
-  z.union([z.templateLiteral(['word-', z.string()]), z.templateLiteral(['address-', z.string()])]),
+  z.union([
+    z.templateLiteral(['word-', z.string()]),
+    z.templateLiteral(['address-', z.string()]),
+    z.templateLiteral([z.enum(['alt-', 'x-', 'y-']), z.string()]),
+  ]),
   writtenText(),
 )
 
@@ -132,10 +139,17 @@ export function lineToPut(form: FormData): { path: string; text: string } | null
   return isLine && typeof path === 'string' ? { path, text: step.slice('copy:'.length) } : null
 }
 
-/** Reads a form that was sent: the words it has come to, and what cannot be kept of them. */
+const cleanAlt = (alt: string) => alt.replace(/\s+/g, ' ').trim()
+
+/**
+ * Reads a form that was sent: the words it has come to, and what cannot be kept of them.
+ *
+ * @param pictures of the project, for one that was chosen
+ */
 export function readWordsForm(
   project: { id: string; brandId: string },
   form: FormData,
+  pictures: readonly Pick<OwnPicture, 'id' | 'x' | 'y'>[] = [],
 ): { shown: Shown; typed: Typed; read: ReadWords } {
   const text = (name: string) => {
     const value = form.get(name)
@@ -159,6 +173,16 @@ export function readWordsForm(
   const line = lineToPut(form)
   if (line) typed[line.path] = line.text
   const draft = readDraft(text('draft')) ?? wordsBehind(base)
+  for (const [path, id] of Object.entries(typed)) {
+    if (!path.endsWith('#picture')) continue
+    const before = draft[path] as PictureWord | undefined
+    // Another picture begins with its own point, and says what it shows itself.
+    const other = id === before?.id ? undefined : pictures.find((one) => one.id === id)
+    const alt = cleanAlt(text(`alt-${path}`))
+    const said = other && alt === (before?.alt ?? '') ? '' : alt
+    const [x, y] = [other?.x ?? text(`x-${path}`), other?.y ?? text(`y-${path}`)]
+    typed[path] = pictureText(id, x, y, said)
+  }
   const described = describeWords(panelId, story, draft, orientation, facts)
   const shown = { panelId, story, orientation, base, madeWith, facts }
   return { shown, typed, read: readWords(described, typed) }

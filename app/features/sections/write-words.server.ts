@@ -1,8 +1,10 @@
+import { db } from '~/db/client.server'
 import { DomainError } from '~/domain-error'
 import { lookOf, sameLook } from '~/editor/look'
 import { measureWords } from '~/features/panels/measure-words.server'
+import { findOwnPicture } from '~/features/panels/own-pictures.server'
 import { ensureWords, findWords, wordsIdOf } from '~/features/panels/own-words.server'
-import { mergeWords, type OwnWords, ownWords } from '~/panels/words'
+import { mergeWords, type OwnWords, ownWords, picturesOf } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage, type SectionAddress } from './change-page.server'
@@ -22,12 +24,13 @@ type WordsToWrite = SectionAddress & {
  * the form was made.
  *
  * @throws DomainError `words-changed` (409) when both have changed the same ones, see `mergedWords`;
- *   `words-too-many` (422), `words-undrawable` (422), `words-full` (409), `not-found`, `section-gone` (404)
+ *   `words-too-many`, `picture-not-here`, `words-undrawable` (422), `words-full` (409), `not-found`, `section-gone` (404)
  */
 export async function writeWords(actor: Actor, input: WordsToWrite): Promise<Change> {
   const here = editablePage(actor, input.projectId, input.pageId)
   const before = findSection(here, input.sectionId)
   const planned = wordsToKeep(before.words, input)
+  requireOwnPictures(input.projectId, planned, wordsBehind(before.words))
   const { isMeasured = true } = input
   const sizes = isMeasured ? await measureWords(before.panelId, planned, here.project.brandId) : {}
   return changePage(actor, input, (tx, { page, project }) => {
@@ -52,6 +55,14 @@ export function mergedWords(
   { base, words }: Pick<WordsToWrite, 'base' | 'words'>,
 ): { words: OwnWords; both: string[] } {
   return mergeWords(wordsBehind(base), words, wordsBehind(now))
+}
+
+/** Pictures are the project's own; one that was deleted is kept where it was. */
+function requireOwnPictures(projectId: string, words: OwnWords, before: OwnWords): void {
+  const kept = new Set(picturesOf(before).map(([, { id }]) => id))
+  const chosen = picturesOf(words).filter(([, { id }]) => !kept.has(id))
+  if (chosen.every(([, { id }]) => findOwnPicture(db, projectId, id))) return
+  throw new DomainError('picture-not-here', 422)
 }
 
 /** Own words by their id; none for those that are no longer kept. */

@@ -8,11 +8,14 @@ import {
 } from '~/features/panels/brand-for-drawing.server'
 import { libraryRevision } from '~/features/panels/library-revision.server'
 import { findWords } from '~/features/panels/own-words.server'
+import { type PhotoAddress, photosOf } from '~/features/panels/photos.server'
 import { pictureCache } from '~/features/panels/picture-cache.server'
 import { uploadedPicture } from '~/features/panels/uploaded-picture.server'
 import type { Project } from '~/features/project-base/project-access.server'
 import type { Page } from '~/features/sections/editable-page.server'
 import { type SectionView, shownOn } from '~/features/sections/page-document.server'
+import { filePath } from '~/map/file-path'
+import { pathTo } from '~/map/path-to'
 import { documentOf, type PrintedPage } from '~/panels/document'
 import type { PrintedSection, PrintJob } from '~/panels/print-job'
 import type { Typeface } from '~/panels/types'
@@ -20,6 +23,7 @@ import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { linksOf } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { onPicture } from '~/platform/pictures/pictures.server'
+import { variantName } from '~/platform/uploads/variants'
 
 const gzip = promisify(gzipCallback)
 const gunzip = promisify(gunzipCallback)
@@ -62,7 +66,7 @@ export async function printedPage(
   if (home) links.push([drawn.name.toLowerCase(), linkTo(home.id)])
   const job: PrintJob = {
     title: `${page.name} · ${project.name}`,
-    sections: sectionsOf(shown, brand, marked, (id) =>
+    sections: await sectionsOf(shown, brand, marked, (id) =>
       pages.some((one) => one.id === id) ? linkTo(id) : undefined,
     ),
     brand: drawn,
@@ -84,20 +88,27 @@ async function printed(job: PrintJob): Promise<PrintedPage> {
   return JSON.parse((await gunzip(zipped)).toString('utf8'))
 }
 
-function sectionsOf(
+/** Pictures of the project's own, as the product serves them. */
+const photoAddress: PhotoAddress = ({ file }, as) =>
+  as === 'jpeg'
+    ? filePath('pictures', variantName('large', file))
+    : pathTo('/files/pictures/:file/:size', { file, size: `${as.width}.${as.form}` })
+
+async function sectionsOf(
   shown: readonly SectionView[],
   brand: BrandRow,
   marked: boolean,
   addressOf: (pageId: string) => string | undefined,
-): PrintedSection[] {
-  return shown.flatMap((section, index): PrintedSection[] => {
+): Promise<PrintedSection[]> {
+  const sections = shown.map(async (section, index): Promise<PrintedSection[]> => {
     const { panelId, panel, orientation, color, words: own } = section
     const variant = { orientation, color }
     const mark = marked ? { mark: `section ${index + 1}` } : {}
     if (panel.builtIn) {
       const words = (own && findWords(own)?.words) || {}
       const leads = linksOf(panelId, brand, words, addressOf)
-      return [{ panelId, variant, words, leads, ...mark }]
+      const photos = await photosOf(panelId, words, photoAddress)
+      return [{ panelId, variant, words, leads, photos, ...mark }]
     }
     const uploaded = uploadedPicture(panelId, variant)
     const picture = { panelId, revision: panel.revision, ...variant }
@@ -115,4 +126,5 @@ function sectionsOf(
         ]
       : []
   })
+  return (await Promise.all(sections)).flat()
 }

@@ -1,5 +1,6 @@
 export type { LinkFinder } from './links'
 export type { PageHead } from './page-head'
+export type { Photos } from './photos'
 export { cssOf, type SheetRules } from './print/sheet'
 export { type FileOf, type PageFile, printFile } from './print-file'
 export {

@@ -133,7 +133,12 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
       if (hasTitle) level = 2
       return { tag: 'main', html }
     }
-    const { html, hasTitle } = printSection(section, { ...on, level, belowHeader })
+    const { html, hasTitle } = printSection(section, {
+      ...on,
+      level,
+      belowHeader,
+      isFirst: index < 2,
+    })
     if (hasTitle) level = 2
     const tag = /^<(header|footer) /.exec(html)?.[1]
     if (tag === 'header') belowHeader = true

@@ -17,6 +17,7 @@ import { edge, widths } from './layout/widths'
 import type { LinkFinder } from './links'
 import { narrowOrientation } from './narrow'
 import { phoneHeader } from './phone-header'
+import { inPlace, type Photos } from './photos'
 import type { PageIds, PlacePicture } from './print/markup'
 import { printTree, type ShownOn } from './print/section'
 import type { Sheet } from './print/sheet'
@@ -39,6 +40,7 @@ export type PanelSection = Marked & {
   words?: OwnWords
   /** Where its own links lead. */
   leads?: WordLinks
+  photos?: Photos
 }
 
 type PrintedOn = {
@@ -53,6 +55,8 @@ type PrintedOn = {
   belowHeader: boolean
   /** As of `Page`. */
   withPaths?: boolean
+  /** It is among the first, and seen at once. */
+  isFirst?: boolean
   /** Nobody receives what is typed. */
   isOff: boolean
 }
@@ -88,7 +92,7 @@ const tags: Record<string, 'header' | 'footer'> = { header: 'header', footer: 'f
 
 function printOne(
   panel: PanelDefinition,
-  { orientation, color, story = null, facts, words, leads, mark }: PanelSection,
+  { orientation, color, story = null, facts, words, leads, photos = {}, mark }: PanelSection,
   on: PrintedOn,
   shownOn?: ShownOn,
 ): Printed {
@@ -97,11 +101,18 @@ function printOne(
   const content = contentWith(panel.id, story, words, facts)
   const marks = leads || on.withPaths ? new Marks() : undefined
   const marked = marks && markedContent(panel.id, story, words, marks, facts)
-  const root = evaluate(
-    panel.render({ t, o: orientation, content: marked ?? content }),
-    dressOf(brand),
-  )
+  const draw = (said: object) =>
+    evaluate(panel.render({ t, o: orientation, content: said }), dressOf(brand))
+  const root = draw(marked ?? content)
   marks?.take(root)
+  for (const [image, photo] of inPlace(
+    root,
+    photos,
+    { panelId: panel.id, story, words, facts },
+    draw,
+  )) {
+    Object.assign(image, { photo, alt: photo.alt })
+  }
   const tag = tags[panel.category] ?? 'section'
   if (on.belowHeader && tag === 'section') removeLogos(root)
   const title = addMeaning(root, {

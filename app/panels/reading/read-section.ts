@@ -1,4 +1,5 @@
 import { drawableWords } from '../drawable-words'
+import { inPlace } from '../html/photos'
 import { networksOf } from '../html/print-section'
 import { addMeaning } from '../html/semantics'
 import { pageWords } from '../html/words'
@@ -35,17 +36,22 @@ export async function readSection(job: ReadJob): Promise<Reading> {
 }
 
 async function read(job: ReadJob): Promise<Reading> {
-  const { panelId, variant, brand, story = null, words, facts, links, leads } = job
+  const { panelId, variant, brand, story = null, words, facts, pictures = {}, links, leads } = job
   const panel = findPanel(panelId)
   if (!panel) throw new Error(`No panel with the id ${panelId}`)
   const t = await themeFor(panel, brand, variant.color)
   const content = contentWith(panelId, story, words, facts)
   const marks = new Marks()
   const marked = leads && markedContent(panelId, story, words, marks, facts)
-  const drawn = panel.render({ t, o: variant.orientation, content: marked ?? content })
-  const layout = await layOutElement(drawn, brand, marks)
+  const draw = (said: object) => panel.render({ t, o: variant.orientation, content: said })
+  const drawn = draw(marked ?? content)
+  const layout = await layOutElement(drawn, brand, { marks })
   const root = evaluate(drawn)
   marks.take(root)
+  const own = inPlace(root, pictures, { panelId, story, words, facts }, (said) =>
+    evaluate(draw(said)),
+  )
+  for (const [image, { alt }] of own) image.alt = alt
   const places = placeWords(root, layout)
   addMeaning(root, {
     category: panel.category,

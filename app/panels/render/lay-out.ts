@@ -6,7 +6,7 @@ import { dressed } from '../dress/dress'
 import { Marks } from '../tree/marks'
 import type { Brand } from '../types'
 import type { Variant } from '../variant'
-import { elementAttribute, expand, wordsAttribute } from './expand'
+import { type Exchange, elementAttribute, expand, wordsAttribute } from './expand'
 import { fonts } from './fonts'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -51,20 +51,21 @@ export async function layOut(
   { orientation, color }: Variant,
   brand: Brand,
   content: object,
-  marks = new Marks(),
+  { marks = new Marks(), exchange }: { marks?: Marks; exchange?: Exchange } = {},
 ): Promise<Layout> {
   const t = createTheme(brand, color)
-  return layOutElement(panel.render({ t, o: orientation, content }), brand, marks)
+  const drawn = panel.render({ t, o: orientation, content })
+  return layOutElement(drawn, brand, { marks, exchange })
 }
 
 /** The same of what a panel draws. */
 export async function layOutElement(
   drawn: ReactNode,
   brand: Brand,
-  marks = new Marks(),
+  { marks = new Marks(), exchange }: { marks?: Marks; exchange?: Exchange | undefined } = {},
 ): Promise<Layout> {
   const detected: DetectedNode[] = []
-  const svg = await satori(expand(dressed(drawn, brand), marks) as ReactElement, {
+  const svg = await satori(expand(dressed(drawn, brand), marks, exchange) as ReactElement, {
     width: panelWidth,
     fonts: fonts(brand.typeface),
     embedFont: false,

@@ -6,7 +6,9 @@ import { findPanel } from '../library'
 import type { Brand } from '../types'
 import type { Variant } from '../variant'
 import { cleanUp } from './clean-up'
+import type { Exchange } from './expand'
 import { fonts } from './fonts'
+import { withPhotos } from './photos'
 import { themeFor } from './theme-for'
 
 const renderedWidth = 1440
@@ -17,16 +19,19 @@ type DrawOptions = Variant & {
   brand: Brand
   /** All that the panel says, instead of its example. */
   content?: PanelContent
+  /** Puts other pictures in place of drawn ones. */
+  exchange?: Exchange | undefined
 }
 
 /** Draws a panel that need not be in the library. */
 export async function drawPanel(
   panel: PanelDefinition,
-  { orientation, color, brand, content = panel.content }: DrawOptions,
+  { orientation, color, brand, content = panel.content, exchange }: DrawOptions,
 ): Promise<RenderedPanel> {
   const t = await themeFor(panel, brand, color)
   const { logo } = t.brand
-  const element = dressed(panel.render({ t, o: orientation, content }), t.brand)
+  const plain = dressed(panel.render({ t, o: orientation, content }), t.brand)
+  const element = exchange ? withPhotos(plain, exchange) : plain
   const raw = await satori(element, { width: renderedWidth, fonts: fonts(t.brand.typeface) })
   const svg = cleanUp(raw, { keepImages: logo ? [logo.dataUri] : [] })
   const height = Number(svg.match(/^<svg[^>]* height="([\d.]+)"/)?.[1] ?? 0)

@@ -3,25 +3,23 @@ import type { RenderJob } from '../render-job'
 import { Marks } from '../tree/marks'
 import { markedContent } from '../words/content-with'
 import { type Layout, layOut, panelWidth } from './lay-out'
+import { exchangeFor } from './photos'
 import { safeBrand } from './safe-brand'
 
 /** Where a word of a section is in its drawing, 1440 wide. */
 export type WordPlace = { path: string; x: number; y: number; width: number; height: number }
 
 /** Lays a panel out as a section says it. @throws when there is no such panel */
-export async function layOutSection({
-  panelId,
-  variant,
-  brand,
-  story = null,
-  words,
-  facts,
-}: RenderJob): Promise<Layout> {
+export async function layOutSection(job: RenderJob): Promise<Layout> {
+  const { panelId, variant, brand, story = null, words, facts } = job
   const panel = findPanel(panelId)
   if (!panel) throw new Error(`No panel with the id ${panelId}`)
   const marks = new Marks()
   const content = markedContent(panelId, story, words, marks, facts)
-  return layOut(panel, variant, safeBrand(brand), content, marks)
+  return layOut(panel, variant, safeBrand(brand), content, {
+    marks,
+    exchange: exchangeFor(job, {}, true),
+  })
 }
 
 /** Where the words of a section are, in drawing order: what is drawn later lies above. */

@@ -3,6 +3,18 @@ export type Style = Record<string, string | number | undefined>
 /** How the children of a row lie at one width; a number says how many columns of a grid. */
 export type Flow = 'row' | 'wrap' | 'stack' | 'column' | number
 
+/** A picture of the project's own, as a page shows it. */
+export type Photo = {
+  /** Address of a JPEG, for browsers that know no other form. */
+  src: string
+  /** The same in other forms and sizes: the first that a browser knows is shown. */
+  sources: readonly { type: string; srcset: string }[]
+  alt: string
+  /** The point that stays in sight where it is cropped, in hundredths. */
+  x: number
+  y: number
+}
+
 /** An embedded image: the text of a drawing, or an uploaded logo as a data URI. */
 type TreeImage = {
   source: string
@@ -10,6 +22,8 @@ type TreeImage = {
   height: number
   alt: string
   isLogo: boolean
+  /** A picture of the project's own in its place. */
+  photo?: Photo
 }
 
 /** What a panel's components come to: boxes, words and pictures, and which primitive each was. */

@@ -16,8 +16,10 @@ import type { DescribedWords, WordField, WordList, WordPart, WordRow } from './d
 import { choicesAt, isUnseen, leadsSomewhere, orderOf, vocabularyAt } from './found'
 import { textOfLink } from './links'
 import { numberBounds } from './number-bounds'
-import type { LinkWord, OwnWords } from './own-words'
+import type { LinkWord, OwnWords, PictureWord } from './own-words'
+import { pictureKey, textOfPicture } from './pictures'
 import { rowBounds } from './row-bounds'
+import { type FoundSlot, slotsAt } from './slots'
 
 const longestLine = 300
 const paragraphFrom = 70
@@ -37,14 +39,9 @@ export function describeWords(
   orientation?: Orientation,
   facts?: DrawnFacts | null,
 ): DescribedWords {
-  return {
-    own,
-    parts: new Describer(panelId, own, orientation).of(
-      wordsTree(panelId, story, own, facts),
-      '',
-      '',
-    ),
-  }
+  const describer = new Describer(panelId, own, orientation)
+  const words = describer.of(wordsTree(panelId, story, own, facts), '', '')
+  return { own, parts: [...words, ...describer.pictures()] }
 }
 
 const textOf = (said: string | number | boolean | undefined) =>
@@ -128,11 +125,30 @@ class Describer {
     const { path, shape, below, value, source, fact } = word
     const said = { path, name, label, value: textOf(value), below: textOf(below), source, fact }
     const kind = isUnseen(this.panelId, shape, path) ? undefined : this.kindOf(shape, below)
-    if (!kind) return []
+    const slot = slotsAt(this.panelId)[shape]
+    const photo = slot ? this.picture(path, slot, labels.within(label, labels.photo())) : []
+    if (!kind) return photo
     const field: WordField = { ...said, ...kind }
     return leadsSomewhere(this.panelId, shape) && typeof value === 'string'
-      ? [field, this.link(path, label, name)]
-      : [field]
+      ? [field, this.link(path, label, name), ...photo]
+      : [field, ...photo]
+  }
+
+  /** The pictures that no word chooses. */
+  pictures(): WordField[] {
+    return Object.entries(slotsAt(this.panelId)).flatMap(([shape, slot]) =>
+      shape.startsWith('picture/') ? this.picture(shape, slot, labels.photo(slot.shows)) : [],
+    )
+  }
+
+  /** Nothing for a picture that only other orientations show. */
+  private picture(at: string, { shows, only }: FoundSlot, label: string): WordField[] {
+    const path = pictureKey(at)
+    const own = this.own[path] as PictureWord | undefined
+    if (!own && only && this.orientation && !only.includes(this.orientation)) return []
+    const name = at.startsWith('picture/') ? labels.photo(shows) : labels.photo()
+    const source = own ? 'own' : 'example'
+    return [{ kind: 'picture', path, name, label, value: textOfPicture(own), below: '', source }]
   }
 
   private kindOf(shape: string, below: WordBranch['below']) {

@@ -29,6 +29,8 @@ export type WordField = FieldBase &
     | { kind: 'switch' }
     /** Posted as `textOfLink` writes it. */
     | { kind: 'link' }
+    /** Posted as `textOfPicture` writes it. */
+    | { kind: 'picture' }
   )
 
 export type WordRow = {

@@ -18,7 +18,15 @@ export {
   type OwnWord,
   type OwnWords,
   ownWords,
+  type PictureWord,
   type RowWord,
   readDraft,
 } from './own-words'
+export {
+  partsOfPicture,
+  pictureKey,
+  picturesOf,
+  pictureText,
+  withoutPicture,
+} from './pictures'
 export { type ReadWords, readWords, type WordRefusal } from './read-words'

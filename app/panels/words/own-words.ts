@@ -13,19 +13,25 @@ export type RowWord = {
 /** What words lead to: a page of the project, or an address; an empty address leads nowhere on purpose. */
 export type LinkWord = { page: string } | { to: string }
 
+/**
+ * A picture of the project's own in place of a drawn one: its id, the point that stays in sight where it is
+ * cropped, in hundredths, and what it shows here.
+ */
+export type PictureWord = { id: string; x: number; y: number; alt?: string }
+
 /** What a drawing takes as one word: a text, the name of a picture, a number, a switch. */
 export type Said = string | number | boolean
 
-export type OwnWord = Said | RowWord | LinkWord
+export type OwnWord = Said | RowWord | LinkWord | PictureWord
 
 /**
  * What a section says in place of its example or story, by path: `plans/d1/price`. Rows of the example are
- * `d0`, `d1` …, those of pages and networks begin with `p` and `s`, added ones with `k`. A row has a word of its own, `plans/d1#row`, and so has what words
- * lead to, `button#link`.
+ * `d0`, `d1` …, those of pages and networks begin with `p` and `s`, added ones with `k`. A row has a word of
+ * its own, `plans/d1#row`, and so have what words lead to, `button#link`, and a picture, `person#picture`.
  */
 export type OwnWords = Readonly<Record<string, OwnWord>>
 
-const path = /^[A-Za-z][A-Za-z0-9]*(\/[A-Za-z0-9]+)*(#row|#link)?$/
+const path = /^[A-Za-z][A-Za-z0-9]*(\/[A-Za-z0-9]+)*(#row|#link|#picture)?$/
 const longestPath = 120
 
 /** Control and private-use letters, halves of letters, and marks that turn the direction of what follows. */
@@ -55,13 +61,28 @@ const link = z.union([
   z.strictObject({ page: z.string().min(1).max(64) }),
   z.strictObject({ to: z.string().refine((to) => to === '' || isLinkAddress(to)) }),
 ])
+const hundredths = z.number().int().min(0).max(100)
+const picture = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  x: hundredths,
+  y: hundredths,
+  alt: z
+    .string()
+    .transform((text) => cleanWords(text).replace(/\s+/g, ' '))
+    .pipe(z.string().max(limits.lettersOfPictureAlt))
+    .optional(),
+})
 const said = z.union([
   z.string().transform(cleanWords).pipe(z.string().max(limits.lettersOfOwnWord)),
   z.number(),
   z.boolean(),
 ])
 
-const schemaOf = (key: string) => (key.endsWith('#row') ? row : key.endsWith('#link') ? link : said)
+function schemaOf(key: string) {
+  if (key.endsWith('#row')) return row
+  if (key.endsWith('#link')) return link
+  return key.endsWith('#picture') ? picture : said
+}
 
 export const bytesOf = (words: OwnWords) => new TextEncoder().encode(JSON.stringify(words)).length
 

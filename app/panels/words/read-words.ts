@@ -2,6 +2,7 @@ import { limits } from '~/permissions/limits'
 import { type DescribedWords, fieldsOf, type WordField } from './described'
 import { readLink } from './links'
 import { bytesOf, cleanWords, type OwnWord, type OwnWords } from './own-words'
+import { partsOfPicture, readPicture } from './pictures'
 
 /** Why a word is refused: longer than `most` letters, none of the choices, no such number, no address. */
 export type WordRefusal =
@@ -49,6 +50,7 @@ function refusalOf(field: WordField, typed: string): WordRefusal | undefined {
   if (typed === field.below) return undefined
   if (field.kind === 'choice') return field.names.includes(typed) ? undefined : { why: 'choice' }
   if (field.kind === 'link') return readLink(typed) ? undefined : { why: 'address' }
+  if (field.kind === 'picture') return pictureRefusal(typed)
   if (field.kind === 'switch') return undefined
   const { most } = field
   if (field.kind !== 'number') return typed.length > most ? { why: 'long', most } : undefined
@@ -61,5 +63,15 @@ function refusalOf(field: WordField, typed: string): WordRefusal | undefined {
 function wordOf(field: WordField, typed: string): OwnWord {
   if (field.kind === 'number') return Number(typed)
   if (field.kind === 'switch') return typed !== ''
+  if (field.kind === 'picture') return readPicture(typed) ?? typed
   return (field.kind === 'link' && readLink(typed)) || typed
+}
+
+function pictureRefusal(typed: string): WordRefusal | undefined {
+  if (readPicture(typed)) return undefined
+  const { x, y, alt } = partsOfPicture(typed)
+  const isHundredth = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= 100
+  if (!isHundredth(x) || !isHundredth(y)) return { why: 'number', least: 0, most: 100 }
+  const most = limits.lettersOfPictureAlt
+  return alt.length > most ? { why: 'long', most } : { why: 'choice' }
 }

@@ -7,6 +7,7 @@ export const folders = {
   logos: 'public',
   blocks: 'public',
   profilephotos: 'public',
+  pictures: 'public',
   types: 'public',
   request_icons: 'public',
   attachments: 'private',

@@ -19,6 +19,7 @@ import { recognizeBrand } from '~/platform/svg/recognize-brand'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
 import { svgWords } from '~/platform/svg/svg-words'
 import { unpackSvg } from '~/platform/svg/unpack-svg'
+import { cropPhoto } from './crop-photo'
 import { drawPhoto, drawSvg, type RasterForm, type RasterSize } from './draw-svg'
 import { sharePicture, websiteIcons } from './website-pictures'
 
@@ -104,6 +105,42 @@ export const jobs = {
     return { bytes: data, width: info.width, height: info.height, fitted: smaller }
   },
 
+  /** Draws a photograph again: upright, without its metadata, as a JPEG of at most `sides[0]`, and smaller. */
+  async takePhoto({ bytes, sides }: { bytes: Uint8Array; sides: readonly number[] }) {
+    const head = sharp(bytes, { ...options, limitInputPixels: false })
+    const { width = 0, height = 0 } = await head.metadata()
+    if (width * height > limits.pixels) return { refused: 'pixels' as const }
+    const [side = 0, ...smaller] = sides
+    const first = await sharp(bytes, options)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 90 })
+      .toBuffer({ resolveWithObject: true })
+    const { data, info } = first
+    const fittedIn: Buffer[] = []
+    for (const one of smaller) fittedIn.push(await encode(fitted(data, one), 'jpeg').toBuffer())
+    return { bytes: data, width: info.width, height: info.height, fitted: fittedIn }
+  },
+
+  /** A stored photograph at a width, for browsers. */
+  async sizePhoto({
+    bytes,
+    form,
+    width,
+  }: {
+    bytes: Uint8Array
+    form: 'avif' | 'webp'
+    width: number
+  }) {
+    const picture = sharp(bytes, options).resize({ width, withoutEnlargement: true })
+    const made =
+      form === 'avif'
+        ? picture.avif({ quality: 55, effort: 2 })
+        : picture.webp({ quality: 78, effort: 3 })
+    return made.toBuffer()
+  },
+
   /** A picture of ours as a PNG that fits into a square. */
   async fitPng({ bytes, side }: { bytes: Uint8Array; side: number }): Promise<Buffer> {
     return fitted(bytes, side).png().toBuffer()
@@ -129,8 +166,13 @@ export const jobs = {
 
   /** A panel of the library as SVG. */
   async drawPanel(job: RenderJob) {
-    const { drawPanel } = await import('~/panels/worker')
-    return drawPanel(job)
+    const { drawPanel, photoBoxes, photoName } = await import('~/panels/worker')
+    const photos: Record<string, string> = {}
+    for (const box of photoBoxes(job)) {
+      const picture = job.pictures?.[box.slot]
+      if (picture) photos[photoName(box)] = await cropPhoto(picture, box)
+    }
+    return drawPanel(job, photos)
   },
 
   /** Where the words of a section are in its drawing. */

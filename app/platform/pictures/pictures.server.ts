@@ -17,7 +17,13 @@ type Output<N extends Name> = Awaited<ReturnType<Jobs[N]>>
 export type PictureRequest = { name: Name; input: unknown; seconds: number }
 
 /** Jobs on pictures that are no drawings. */
-const photographs: ReadonlySet<Name> = new Set(['takePixels', 'fitPng', 'drawPhoto'])
+const photographs: ReadonlySet<Name> = new Set([
+  'takePixels',
+  'takePhoto',
+  'sizePhoto',
+  'fitPng',
+  'drawPhoto',
+])
 
 /** How many uploads of one person may wait, of one network, and of all. */
 const mostWaiting = { person: 8, network: 24, all: 150 }

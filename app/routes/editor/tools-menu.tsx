@@ -45,6 +45,7 @@ function useTools(selected: string | null): Tool[] {
     },
     { label: say.versions, to: ofPage('versions'), icon: 'clock', shown: true },
     { label: say.findAndReplace, to: at('words'), icon: 'search', shown: true },
+    { label: say.pictures, to: at('pictures'), icon: 'image', shown: !guest },
     { label: say.sitemap, to: at('sitemap'), icon: 'layers', shown: true },
     {
       label: say.shareLink,

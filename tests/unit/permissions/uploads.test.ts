@@ -25,6 +25,9 @@ const posted = {
 function addressesOf(file: string): string[] {
   // The controls of the house stand in a file of their own.
   if (file === join(routes, 'test', 'form-parts.tsx')) return ['/test']
+  if (file === join(routes, 'editor', 'sections', 'photo-field.tsx')) {
+    return ['/projects/:id/sections/:section/words']
+  }
   if (file === join(routes, 'profiles', 'files-part.tsx')) return ['/company-profiles/:profile']
   const below = posted[basename(file) as keyof typeof posted]
   if (below) return workKinds.map((kind) => workAddress(kind, below))

@@ -35,6 +35,9 @@ export const projectEvents = {
   changedFacts: projectEvent({ action: 'facts updated' }),
   changedLogo: projectEvent({ action: 'logo updated' }),
   removedLogo: projectEvent({ action: 'logo removed' }),
+  addedPictures: projectEvent({ action: 'picture added' }),
+  changedPicture: projectEvent<{ details: { to: string } }>({ action: 'picture updated' }),
+  deletedPicture: projectEvent<{ details: { to: string } }>({ action: 'picture deleted' }),
   /** `invited` are those whose bells have shown an invitation to it. */
   deleted: projectEvent<{ invited: readonly string[] }>({
     action: 'deleted',

@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { usedPictures } from '~/features/panels/own-pictures.server'
 import { findWords } from '~/features/panels/own-words.server'
 import type { SectionView } from '~/features/sections/page-document.server'
-import { describeWords, type WordField, type WordPart } from '~/panels/words'
+import { describeWords, type OwnWords, type WordField, type WordPart } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { truncate } from '~/shared/truncate'
 import { type ClaimKind, claimKinds, claimOf, contactKinds, hasFields } from './claims'
 import type { Website, WebsitePage } from './read-website.server'
 
-/** A claim; or words that lead nowhere, fields that send nothing, a picture that only its name describes. */
-export type FindingKind = ClaimKind | 'nowhere' | 'fields' | 'picture'
+/** A claim; or words that lead nowhere, fields that send nothing, a picture that only its name describes, or nothing. */
+export type FindingKind = ClaimKind | 'nowhere' | 'fields' | 'picture' | 'photo'
 
 /** `words` are the first that were found, `more` how many others there are. */
 export type Finding = { kind: FindingKind; words: string[]; more: number }
@@ -88,9 +89,16 @@ function findingsOf(
     shownFields(describeWords(panelId, brand.story, own, undefined, brand.facts).parts),
     names,
   )
+  findings.push(...finding('photo', undescribed(own)))
   known.set(key, findings)
   return findings
 }
+
+/** Own pictures that nothing says what they show. */
+const undescribed = (own: OwnWords | undefined) =>
+  Object.values(usedPictures(own)).flatMap(({ alt, picture }) =>
+    (alt ?? picture.alt) === '' ? picture.name : [],
+  )
 
 /** Fields of rows that are there. */
 const shownFields = (parts: readonly WordPart[]): WordField[] =>
@@ -102,7 +110,9 @@ const shownFields = (parts: readonly WordPart[]): WordField[] =>
 
 function judge(fields: readonly WordField[], names: ReadonlySet<string>): Finding[] {
   const claims = claimKinds.flatMap((kind) => {
-    const of = fields.filter((field) => field.source !== 'own' && claimOf(field) === kind)
+    const of = fields.filter(
+      (field) => field.source !== 'own' && field.kind !== 'picture' && claimOf(field) === kind,
+    )
     return finding(
       kind,
       of.map(({ value }) => value),

@@ -9,7 +9,7 @@ import { stageFiles } from '~/platform/files/staged.server'
 import { readWebsite } from './read-website.server'
 import { type WebsiteFile, websiteFiles } from './website-files.server'
 
-const packedAlready = /\.(png|jpg|webp|woff2)$/
+const packedAlready = /\.(png|jpg|webp|avif|woff2)$/
 
 /**
  * A project as an archive of files, written to the disk as they are made.

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { OwnPicture } from '~/features/panels/own-pictures.server'
 import { findWords } from '~/features/panels/own-words.server'
 import { findPicture, panelRaster, panelSvg } from '~/features/panels/panel-picture.server'
+import { type PhotoAddress, photosOf, sizedPhoto } from '~/features/panels/photos.server'
 import { uploadedPicture } from '~/features/panels/uploaded-picture.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import type { PrintedSection } from '~/panels/print-job'
 import { drawnIn } from '~/panels/sizes'
 import { linksOf } from '~/panels/words'
+import { files } from '~/platform/files/files.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
+import { variantName } from '~/platform/uploads/variants'
 import { pageLink } from './addresses'
 import type { Website } from './read-website.server'
 
@@ -24,6 +28,7 @@ export function sectionPictures({ brand, pages }: Website, write: FileWriter) {
     return path === undefined ? undefined : pageLink(base, path)
   }
   const uploads = new Map<string, Promise<Uploaded | null>>()
+  const photos = new Map<string, Promise<string>>()
   const shares = new Map<string, Promise<string | null>>()
 
   const once = <T>(
@@ -55,6 +60,29 @@ export function sectionPictures({ brand, pages }: Website, write: FileWriter) {
       return { name, width, height }
     })
 
+  /** The file of an own picture at a width; its JPEG is the large one that is stored. */
+  const photo = (picture: OwnPicture, as: Parameters<PhotoAddress>[1]): Promise<string> => {
+    const [form, width] = as === 'jpeg' ? (['jpg', 0] as const) : [as.form, as.width]
+    const key = `${picture.file} ${width} ${form}`
+    const made = photos.get(key) ?? writePhoto(picture, as, form)
+    photos.set(key, made)
+    return made
+  }
+  const writePhoto = async (
+    { file }: OwnPicture,
+    as: Parameters<PhotoAddress>[1],
+    ending: string,
+  ): Promise<string> => {
+    const content =
+      as === 'jpeg'
+        ? await files.read('pictures', variantName('large', file))
+        : await sizedPhoto(file, as.form, as.width)
+    if (!content) return ''
+    const name = `img/${hashOf(content)}.${ending}`
+    write(name, content)
+    return name
+  }
+
   return {
     /** A section as it is printed on a page that is `base` away from the website's folder. */
     async printed(section: SectionView, base: string): Promise<PrintedSection | null> {
@@ -63,7 +91,12 @@ export function sectionPictures({ brand, pages }: Website, write: FileWriter) {
       if (panel.builtIn) {
         const words = (section.words && findWords(section.words)?.words) || {}
         const leads = linksOf(panelId, brand, words, (id) => linkTo(id, base))
-        return { panelId, variant, words, leads }
+        const photos = await photosOf(
+          panelId,
+          words,
+          async (picture, as) => base + (await photo(picture, as)),
+        )
+        return { panelId, variant, words, leads, photos }
       }
       const found = await upload(section)
       const view = found && uploadedPicture(panelId, variant)

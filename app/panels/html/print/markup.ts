@@ -1,7 +1,8 @@
 import type { Theme } from '../../color/theme'
-import { isNode, type TreeNode } from '../../tree/node'
+import { isNode, type Photo, type TreeNode } from '../../tree/node'
 import { attributesOf, escaped } from '../escape'
 import { widths } from '../layout/widths'
+import { safeAddress } from '../links'
 import { pageWords } from '../words'
 import { declare } from './declare'
 import { type Around, factsOf, type Surroundings } from './facts'
@@ -16,6 +17,8 @@ export type PrintOptions = {
   t: Theme
   placePicture: PlacePicture
   ids: PageIds
+  /** Its pictures are seen at once. */
+  isFirst?: boolean | undefined
   /** Each word carries its path. */
   withPaths?: boolean
 }
@@ -95,6 +98,7 @@ export class Markup {
 
   private image({ image }: TreeNode, classes: string): string {
     if (!image) return ''
+    if (image.photo) return this.photo(image.photo, image, classes)
     // A file of a drawing has no size of its own: the page gives it one.
     const source = image.source.replace(/^(<svg[^>]*?) width="[^"]*" height="[^"]*"/, '$1')
     return `<img${attributesOf({
@@ -105,6 +109,27 @@ export class Markup {
       height: String(Math.round(image.height)),
       loading: 'lazy',
     })}>`
+  }
+
+  private photo(
+    photo: Photo,
+    image: { alt: string; width: number; height: number },
+    classes: string,
+  ) {
+    const { sheet, isFirst } = this.options
+    sheet.include(photoRules)
+    const sizes = sizesOf(image.width)
+    const sources = photo.sources.map((one) => `<source${attributesOf({ ...one, sizes })}>`)
+    const point = sheet.classOf({ 'object-position': `${photo.x}% ${photo.y}%` })
+    const own = attributesOf({
+      class: `${classes} ${point}`,
+      src: safeAddress(photo.src),
+      alt: image.alt,
+      width: String(Math.round(image.width)),
+      height: String(Math.round(image.height)),
+      loading: isFirst ? undefined : 'lazy',
+    })
+    return `<picture class="photo">${sources.join('')}<img${own}></picture>`
   }
 
   /** A drawn screen is a picture for readers, and shrinks as one. */
@@ -125,6 +150,15 @@ export class Markup {
     return `<div${outer}><div class="${unit}" aria-hidden="true">${inside}</div></div>`
   }
 }
+
+/** The image alone takes a place among its neighbors. */
+const photoRules = '.photo{display:contents}'
+
+/** How wide a picture is shown: it shrinks with the page, and on phones it fills what there is. */
+const sizesOf = (width: number): string =>
+  width <= 160
+    ? `${Math.round(width)}px`
+    : `(min-width:900px) ${Math.min(100, Math.round(width / 14.4))}vw,100vw`
 
 function nameLook({ kind, tag }: TreeNode, classes: string): string {
   if (kind === 'Button' || tag === 'button') return `${classes} button`

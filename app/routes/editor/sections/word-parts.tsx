@@ -9,6 +9,7 @@ import { choiceName, wordsMessages as say } from '~/messages/section-words'
 import type { WordField, WordList, WordPart, WordRow } from '~/panels/words'
 import { factsPath, wordName } from '../addresses'
 import { RowStep } from '../row-step'
+import { type ChosenPicture, PhotoField, photoName } from './photo-field'
 
 export type Crowded = Readonly<Record<string, keyof typeof say.crowded>>
 
@@ -18,6 +19,7 @@ type Around = {
   theirs: Readonly<Record<string, string>>
   crowded: Crowded
   pages: readonly Option[]
+  pictures: readonly ChosenPicture[] | null
   field: string | null
   filled: string | undefined
   nonce: string | undefined
@@ -143,6 +145,7 @@ function textOf(parts: readonly WordPart[]): string {
 function Word({ field, around }: { field: WordField; around: Around }) {
   const { path, label, value, below, kind } = field
   const own = field.source === 'own' && (kind === 'link' || value !== below)
+  const isPhoto = kind === 'picture'
   const theirs = around.theirs[path]
   const crowded = around.crowded[path]
   return (
@@ -157,7 +160,9 @@ function Word({ field, around }: { field: WordField; around: Around }) {
       )}
       {theirs !== undefined && (
         <p className="words-theirs">
-          <span>{say.theirs(theirs)}</span>
+          <span>
+            {isPhoto ? say.theirPhoto(photoName(theirs, around.pictures)) : say.theirs(theirs)}
+          </span>
           <Button
             name="step"
             value={`theirs:${path}`}
@@ -174,9 +179,9 @@ function Word({ field, around }: { field: WordField; around: Around }) {
           name="step"
           value={`example:${path}`}
           className="link words-example"
-          aria-label={say.backToExampleOf(label)}
+          aria-label={isPhoto ? say.backToDrawnOf(label) : say.backToExampleOf(label)}
         >
-          {say.backToExample}
+          {isPhoto ? say.backToDrawn : say.backToExample}
         </button>
       )}
     </div>
@@ -224,6 +229,10 @@ function Control({ field, around, hint }: { field: WordField; around: Around; hi
         <CheckboxField {...rest} checked={value === 'on'} />
       </>
     )
+  }
+  if (field.kind === 'picture') {
+    const { pictures } = around
+    return <PhotoField {...props} pictures={pictures} opens={around.field === path} />
   }
   return field.kind === 'link' ? <Lead {...props} pages={around.pages} /> : <TextField {...props} />
 }

@@ -3,6 +3,7 @@ import { BaseForm } from '~/components/form/base-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { ErrorSummary, FormError, OtherErrors } from '~/components/form/error-summary'
 import { fieldId } from '~/components/form/field-id'
+import { HiddenKey } from '~/components/form/hidden-key'
 import type { Option } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
@@ -13,6 +14,7 @@ import type { WordsAnswer, WordsForm } from '~/features/sections/words-form.serv
 import { wordsMessages as say } from '~/messages/section-words'
 import { wordName } from '../addresses'
 import { CopyLinesPart } from './copy-lines'
+import type { ChosenPicture } from './photo-field'
 import { type Crowded, WordParts } from './word-parts'
 
 /**
@@ -24,10 +26,12 @@ export function WordsDialog({
   form: read,
   crowded,
   pages,
+  pictures,
   copy,
   p,
   closeTo,
   field,
+  formKey,
   answered,
 }: {
   name: string
@@ -35,16 +39,20 @@ export function WordsDialog({
   /** Fields whose words the panel has no room for, with why. */
   crowded: Crowded
   pages: readonly Option[]
+  /** Those of the project; null for guests, who have none. */
+  pictures: readonly ChosenPicture[] | null
   /** What the client wrote for the page; null for nothing. */
   copy: CopyLines | null
   p: string
   closeTo: string
   /** The path of the field that was asked for. */
   field: string | null
+  formKey: string
   answered: WordsAnswer | undefined
 }) {
   // What others save meanwhile is merged when it is sent: nothing changes under somebody's fingers.
   const [opened] = useState(read)
+  const [key] = useState(formKey)
   const form = answered?.words ?? opened
   const { panelId, story, orientation, base, madeWith, draft, parts, errors, theirs, rows } = form
   useAnsweredFocus(answered)
@@ -68,8 +76,10 @@ export function WordsDialog({
           className="form words-form"
           noValidate
           preventScrollReset
+          encType="multipart/form-data"
           fields={{ p, panel: panelId, story, orientation, base, madeWith, draft }}
         >
+          <HiddenKey value={key} />
           {/* Enter in a field saves: the first button of a form is the one that is pressed. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             {say.save}
@@ -94,6 +104,7 @@ export function WordsDialog({
               theirs,
               crowded,
               pages,
+              pictures,
               field,
               filled: answered?.filled,
               nonce: answered?.nonce,

@@ -1,7 +1,10 @@
 import { data, type LinksFunction, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DomainError } from '~/domain-error'
+import { chosenFiles } from '~/features/files/chosen-files'
 import { findPages } from '~/features/pages/find-pages.server'
+import { listPictures } from '~/features/panels/own-pictures.server'
+import { addPictures } from '~/features/project-pictures/add-pictures.server'
 import { copyLines } from '~/features/project-words/copy-lines.server'
 import { crowdedWords } from '~/features/sections/crowded-words.server'
 import { labelsOfWords } from '~/features/sections/labels-of-words'
@@ -18,7 +21,9 @@ import {
 import { mergedWords, wordsBehind, writeWords } from '~/features/sections/write-words.server'
 import { errorText } from '~/messages/errors'
 import { wordsMessages as say } from '~/messages/section-words'
-import { newToken } from '~/platform/ids.server'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import { newId, newToken } from '~/platform/ids.server'
+import type { ActArgs } from '~/routes/http/act-args'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { lookUp, ofForms } from '~/routes/http/with-form.server'
@@ -37,7 +42,10 @@ export const loader = screen(async ({ actor, params, url }) => {
   const closeTo = editorPath(id, pageId, section)
   const field = url.searchParams.get('field')
   const copy = copyLines(actor, id, pageId)
-  return { name, form, crowded, pages, copy, p: pageId, closeTo, field }
+  const pictures = canUseAccountFeatures(actor)
+    ? listPictures(id).map(({ id, name, alt, file }) => ({ id, name, alt, file }))
+    : null
+  return { name, form, crowded, pages, pictures, copy, p: pageId, closeTo, field, formKey: newId() }
 })
 
 const answer = (status: number, words: WordsForm, more: Omit<WordsAnswer, 'words' | 'nonce'>) =>
@@ -48,7 +56,12 @@ export const action = act(
     const { actor, form, params } = args
     const at = addressOf(params, form)
     const { base: now, project } = await lookUp(args, () => openWords(actor, at))
-    const { shown, typed, read } = readWordsForm(project, form)
+    const refusedFile = await takeUploads(args, at.projectId)
+    const { shown, typed, read } = readWordsForm(project, form, listPictures(at.projectId))
+    if (refusedFile)
+      return answer(refusedFile.status, formOf(shown, read.words, { read, typed }), {
+        said: errorText(refusedFile),
+      })
     const line = lineToPut(form)
     if (line) {
       const next = formOf(shown, read.words, { read, typed })
@@ -96,6 +109,30 @@ export const action = act(
     }
   }),
 )
+
+/**
+ * Photographs that were chosen beside a slot are pictures of the project at once, whatever becomes of the
+ * words, and chosen there. @returns why one was refused
+ */
+async function takeUploads(
+  { actor, form, idempotencyKey }: ActArgs,
+  projectId: string,
+): Promise<DomainError | null> {
+  const sent = [...form].filter(([name, file]) => name.startsWith('file-') && file instanceof File)
+  for (const [field, file] of sent) {
+    if (chosenFiles([file]).length === 0) continue
+    const key = idempotencyKey && { ...idempotencyKey, key: `${idempotencyKey.key}.${field}` }
+    try {
+      const adding = { projectId, uploads: [file], field, idempotencyKey: key }
+      const [id] = (await addPictures(actor, adding)).ids
+      if (id) form.set(field.replace(/^file-/, 'word-'), id)
+    } catch (error) {
+      if (error instanceof DomainError) return error
+      throw error
+    }
+  }
+  return null
+}
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

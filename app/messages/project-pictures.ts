@@ -1,0 +1,44 @@
+import { count } from './format'
+
+/** Texts about the pictures that people upload for a project. */
+export const pictureMessages = {
+  title: 'Pictures',
+  lead: 'Your own photos for the sections of this project. Choose one under Words of a section.',
+  add: 'Add pictures',
+  upload: 'Upload',
+  hint: 'JPEG, PNG, WebP, AVIF or GIF, up to 25 MB and 40 megapixels each. Location and camera data are removed; transparent parts become white.',
+  none: 'No pictures yet.',
+  missing: 'Choose at least one picture.',
+  full: (most: string | number) =>
+    `A project can have up to ${most} pictures. Delete some of them first.`,
+  added: (n: number) => (n === 1 ? 'Picture added.' : `${n} pictures added.`),
+  some: (n: number, refused: readonly (readonly [name: string, why: string])[]) =>
+    [
+      n > 0 ? pictureMessages.added(n) : '',
+      ...refused.slice(0, 3).map(([name, why]) => `Not added: ${name}. ${why}`),
+      refused.length > 3 ? `${refused.length - 3} more were not added.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  name: 'Name',
+  alt: 'Description',
+  altHint: 'What the picture shows, for people who can’t see it and for search engines.',
+  noAlt: 'No description',
+  focus: 'Center of interest',
+  focusHint:
+    'Stays in sight where the picture is cropped. Press on the picture, or type numbers from 0 (left, top) to 100 (right, bottom). Sections that already show it keep theirs.',
+  across: 'Across',
+  down: 'Down',
+  save: 'Save picture',
+  saved: 'Picture saved.',
+  used: (n: number) => (n === 0 ? 'Not used yet' : `Used in ${count(n, 'section')}`),
+  change: (name: string) => `Change ${name}`,
+  delete: 'Delete picture',
+  deleteUsed: (n: number) =>
+    n === 0
+      ? 'No section shows this picture.'
+      : `${count(n, 'section')} ${n === 1 ? 'shows' : 'show'} this picture, and will show ${n === 1 ? 'its' : 'their'} drawn one again.`,
+  deleted: 'Picture deleted.',
+  deletedUsed: (n: number) =>
+    `Picture deleted. ${count(n, 'section')} ${n === 1 ? 'shows' : 'show'} the drawn one again.`,
+} as const

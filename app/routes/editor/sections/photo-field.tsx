@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { FileField } from '~/components/form/file-field'
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import { filePath } from '~/map/file-path'
+import { wordsMessages as say } from '~/messages/section-words'
+import { partsOfPicture } from '~/panels/words/pictures'
+import { photoTypes } from '~/shared/photo-types'
+
+/** A picture of the project that can be chosen. */
+export type ChosenPicture = { id: string; name: string; alt: string; file: string }
+
+/** What the picture is called that a form posted; nothing for the drawn one. */
+export function photoName(value: string, pictures: readonly ChosenPicture[] | null): string {
+  const { id } = partsOfPicture(value)
+  return id && (pictures?.find((one) => one.id === id)?.name ?? say.photo.gone)
+}
+
+type Props = {
+  name: string
+  label: string
+  defaultValue: string
+  errors: string | null
+  pictures: readonly ChosenPicture[] | null
+  /** It was asked for. */
+  opens: boolean
+}
+
+/** A photograph in place of a drawn picture: one of the project's or a new one, and how it is shown here. */
+export function PhotoField({ name, label, defaultValue: value, errors, pictures, opens }: Props) {
+  const titleId = useId()
+  const { id, x, y, alt } = partsOfPicture(value)
+  const chosen = pictures?.find((one) => one.id === id)
+  const options = [
+    { value: '', label: say.photo.drawn },
+    ...(pictures ?? []).map((one) => ({ value: one.id, label: one.name })),
+    ...(id && !chosen ? [{ value: id, label: say.photo.gone }] : []),
+  ]
+  const named = (what: string) => name.replace(/^word-/, `${what}-`)
+  return (
+    <details className="words-photo" open={opens || errors !== null || id !== ''}>
+      <summary id={titleId}>
+        {chosen && <img src={filePath('pictures', `medium_${chosen.file}`)} alt="" />}
+        <span>{label}</span>
+      </summary>
+      {pictures ? (
+        <div className="words-photo-fields">
+          <SelectField
+            key={id}
+            name={name}
+            label={label}
+            hideLabel
+            defaultValue={id}
+            options={options}
+            errors={errors}
+            hint={id && !chosen ? say.photo.goneHint : undefined}
+          />
+          <FileField name={named('file')} label={say.photo.upload} accept={photoTypes} />
+          {id && (
+            <>
+              <TextField
+                name={named('alt')}
+                label={say.photo.alt}
+                hint={say.photo.altHint(chosen?.alt ?? '')}
+                defaultValue={alt}
+              />
+              <fieldset>
+                <legend className="label">{say.photo.focus}</legend>
+                <div className="words-photo-point">
+                  <TextField
+                    name={named('x')}
+                    label={say.photo.across}
+                    inputMode="numeric"
+                    defaultValue={x}
+                  />
+                  <TextField
+                    name={named('y')}
+                    label={say.photo.down}
+                    inputMode="numeric"
+                    defaultValue={y}
+                  />
+                </div>
+              </fieldset>
+            </>
+          )}
+        </div>
+      ) : (
+        <p className="hint">{say.photo.signUp}</p>
+      )}
+    </details>
+  )
+}
