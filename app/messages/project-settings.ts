@@ -14,7 +14,8 @@ export const projectSettingsMessages = {
   logoMissing: 'Choose a PNG, JPEG or SVG file.',
   logoOf: (name: string) => `Logo of ${name}`,
   story: 'Sample text',
-  storyHint: 'Which business the example text in panels is about.',
+  storyHint:
+    'Which business the example text is about until your own details and words replace it.',
   styleTitle: 'Colors and style',
   palettes: 'Palettes',
   logoColors: 'In your logo',
