@@ -50,6 +50,8 @@ const before: Record<string, () => unknown> = {
   '/account-settings/new-password': () => db.update(users).set({ tempPassword: true }).run(),
 }
 const queries: Record<string, () => string> = {
+  // Its form is there once something was found.
+  '/projects/:id/words': () => '?q=e',
   '/invitation': () => '?i=invitation',
   '/requests/:request/approve': () => {
     const { id, userId } = world.request
@@ -66,7 +68,7 @@ async function shownTo(pattern: string, { loader }: Module) {
   for (const visitor of ['admin', 'owner', 'guestWithProject', 'guest', ...visitors] as const) {
     const shown = await undone(async () => {
       const asked = requestTo(pattern, world, visitor, 'project')
-      const { params, query = queries[pattern]?.() ?? '' } = asked
+      const { params, query = '' } = { ...asked, query: queries[pattern]?.() ?? asked.query }
       await asked.before?.()
       before[pattern]?.()
       const url = addressOf(pattern, params) + query

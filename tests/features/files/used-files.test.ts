@@ -37,6 +37,13 @@ const uses: Record<string, (file: string) => unknown> = {
     makePanelImage(makePanel().id, { orientation: 'left', color: 'dark', file }),
   'panels.header_image': (file) => makePanel({ headerImage: file }),
   'posters.picture': (file) => sqlite.prepare('insert into posters values (?)').run(file),
+  'project_pictures.file': (file) =>
+    sqlite
+      .prepare(
+        `insert into project_pictures (id, project_id, file, name, alt, x, y, width, height, created_at)
+         values (?, ?, ?, 'Photo', '', 50, 50, 9, 6, 0)`,
+      )
+      .run(file, makeProject().id, file),
   'projects.logo': (file) => makeProject({ logo: file }),
   'request_types.icon': (file) => makeType({ icon: file }),
   'request_types.image': (file) => makeType({ image: file }),
