@@ -9,7 +9,7 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
   'website-long-page': ({ page = '' }) =>
     `“${page}” has more than ${limits.sectionsOfWebsite} sections, which is too many for a website.`,
   'website-contacts':
-    'These phone numbers, addresses and legal texts are invented. Replace them, or say that they may stay for now.',
+    'Some phone numbers, email addresses, addresses or legal texts are still invented. Replace them or take them out first.',
   'website-unread': 'Please read the list and say so here.',
   'website-too-large': `The pictures of this website are more than ${fileSize(limits.bytesOfWebsite)}, which is too much for one download.`,
 }
@@ -62,8 +62,11 @@ export const websiteFileMessages = {
   moreSections: (more: number) => `… and ${more} more sections.`,
   missing: (pages: readonly (keyof typeof legalPages)[]) =>
     `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,
-  contacts: 'The phone numbers, addresses and legal texts on this list may stay for now',
-  contactsHint: 'Visitors would reach somebody else. Replace them before you publish.',
+  toReplace: 'To be replaced',
+  contactsTitle: 'Visitors would reach somebody else',
+  contacts:
+    'The website can be downloaded once the phone numbers, email addresses, addresses and legal texts marked “To be replaced” are yours. If you don’t want one of them, open its section and empty its field: then nothing stands there. A row goes with “Remove”.',
+  toFacts: 'Fill in your business details',
   read: 'I have read this list',
   progress: (done: number, total: number) => `${done} of ${total} pages made`,
   again: 'Check again',

@@ -14,6 +14,8 @@ export type WordBranch = {
   below: Said | undefined
   value: Said | undefined
   source: WordSource
+  /** Who says it without own words. */
+  given: Exclude<WordSource, 'own'>
   /** The fact that speaks here once it is known. */
   fact?: FactName | undefined
   /** Where it leads by itself. */
@@ -87,7 +89,7 @@ export function branchesOf(
     const lead = isOwn && !(fact?.lead && 'page' in fact.lead) ? undefined : fact?.lead
     return {
       ...{ kind: 'word', path, shape, below: value, value: isOwn ? said : value },
-      ...{ source: isOwn ? 'own' : given, fact: fact?.fact, lead },
+      ...{ source: isOwn ? 'own' : given, given, fact: fact?.fact, lead },
     }
   }
 

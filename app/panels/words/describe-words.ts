@@ -122,15 +122,17 @@ class Describer {
   }
 
   private word(word: WordBranch, label: string, name: string): WordField[] {
-    const { path, shape, below, value, source, fact } = word
-    const said = { path, name, label, value: textOf(value), below: textOf(below), source, fact }
+    const { path, shape, below, value, source, given, fact } = word
+    const isFactBelow = given === 'fact'
+    const texts = { value: textOf(value), below: textOf(below) }
+    const said = { path, name, label, ...texts, source, fact, isFactBelow }
     const kind = isUnseen(this.panelId, shape, path) ? undefined : this.kindOf(shape, below)
     const slot = slotsAt(this.panelId)[shape]
     const photo = slot ? this.picture(path, slot, labels.within(label, labels.photo())) : []
     if (!kind) return photo
     const field: WordField = { ...said, ...kind }
     return leadsSomewhere(this.panelId, shape) && typeof value === 'string'
-      ? [field, this.link(path, label, name), ...photo]
+      ? [field, this.link(word, label, name), ...photo]
       : [field, ...photo]
   }
 
@@ -168,11 +170,12 @@ class Describer {
       : ({ kind: 'line', most: longestLine } as const)
   }
 
-  private link(path: string, label: string, name: string): WordField {
+  private link({ path, lead }: WordBranch, label: string, name: string): WordField {
     const key = `${path}#link`
     const link = this.own[key] as LinkWord | undefined
     return {
       kind: 'link',
+      leadsByItself: lead !== undefined,
       path: key,
       name: labels.leadsTo(name),
       label: labels.leadsTo(label),

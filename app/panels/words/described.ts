@@ -14,6 +14,8 @@ type FieldBase = {
   /** What it would say without own words. */
   below: string
   source: WordSource
+  /** Whether a fact of the business speaks here without own words. */
+  isFactBelow?: boolean
   /** The fact of the business that speaks here once it is known. */
   fact?: FactName | undefined
 }
@@ -27,8 +29,8 @@ export type WordField = FieldBase &
     | { kind: 'number'; least: number; most: number; step: number }
     /** Posted as `on` or ``. */
     | { kind: 'switch' }
-    /** Posted as `textOfLink` writes it. */
-    | { kind: 'link' }
+    /** Posted as `textOfLink` writes it. A fact leads somewhere without it, such as the row of a page. */
+    | { kind: 'link'; leadsByItself: boolean }
     /** Posted as `textOfPicture` writes it. */
     | { kind: 'picture' }
   )

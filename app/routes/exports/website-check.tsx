@@ -36,7 +36,11 @@ export function WebsiteCheckList({
                       {section.name}
                     </Link>
                     {section.findings.map((finding) => (
-                      <p key={finding.kind} className="break-words text-n600">
+                      <p
+                        key={`${finding.kind} ${finding.isRefused}`}
+                        className="break-words text-n600"
+                      >
+                        {finding.isRefused && <strong>{say.toReplace}: </strong>}
                         {sentenceOf(finding)}
                       </p>
                     ))}

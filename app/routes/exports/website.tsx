@@ -1,14 +1,16 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Notice } from '~/components/ui/notice'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { websiteSchema } from '~/features/exports/website/website-schema.server'
+import { pathTo } from '~/map/path-to'
 import { exportText } from '~/messages/exports'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import { newId } from '~/platform/ids.server'
@@ -45,7 +47,17 @@ export default function Website() {
         <p className="text-n600">{say.lead}</p>
         <WebsiteCheckList {...check} />
         {hasContacts && (
-          <CheckboxField name="contacts" label={say.contacts} hint={say.contactsHint} />
+          <Notice
+            tone="warning"
+            title={say.contactsTitle}
+            actions={
+              <Link to={pathTo('/projects/:id/facts', { id: check.projectId })} className="link">
+                {say.toFacts}
+              </Link>
+            }
+          >
+            {say.contacts}
+          </Notice>
         )}
         {hasFindings && <CheckboxField name="read" label={say.read} />}
         <TextField

@@ -2,17 +2,24 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { usedPictures } from '~/features/panels/own-pictures.server'
 import { findWords } from '~/features/panels/own-words.server'
 import type { SectionView } from '~/features/sections/page-document.server'
+import { legalNames } from '~/panels/facts/legal-names'
 import { describeWords, type OwnWords, type WordField, type WordPart } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { truncate } from '~/shared/truncate'
-import { type ClaimKind, claimKinds, claimOf, contactKinds, hasFields } from './claims'
+import { type ClaimKind, claimKinds, claimOf, hasFields, mustBeReplaced } from './claims'
 import type { Website, WebsitePage } from './read-website.server'
 
 /** A claim; or words that lead nowhere, fields that send nothing, a picture that only its name describes, or nothing. */
 export type FindingKind = ClaimKind | 'nowhere' | 'fields' | 'picture' | 'photo'
 
 /** `words` are the first that were found, `more` how many others there are. */
-export type Finding = { kind: FindingKind; words: string[]; more: number }
+export type Finding = {
+  kind: FindingKind
+  words: string[]
+  more: number
+  /** Whether it has to be replaced. */
+  isRefused?: boolean
+}
 /** Without words where its panel was uploaded: they are part of the picture. */
 type CheckedSection = { id: string; name: string; hasWords: boolean; findings: Finding[] }
 type CheckedPage = { id: string; name: string; isEmpty: boolean; sections: CheckedSection[] }
@@ -21,7 +28,7 @@ export type WebsiteCheck = {
   pages: CheckedPage[]
   /** Sections beyond those that are listed. */
   more: number
-  /** Whether words by which somebody is reached are those of an example. */
+  /** Whether words by which somebody is reached are those of an example: it is refused then. */
   hasContacts: boolean
   /** Whether there is anything to read. */
   hasFindings: boolean
@@ -51,7 +58,7 @@ export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
       await nextTurn()
       const findings = findingsOf(site, section, names, known)
       if (findings.length === 0) continue
-      hasContacts ||= findings.some(({ kind }) => contactKinds.some((contact) => contact === kind))
+      hasContacts ||= findings.some(({ isRefused }) => isRefused)
       sections += 1
       if (sections > limits.findingsShown) continue
       const { name, builtIn: hasWords } = section.panel
@@ -100,27 +107,33 @@ const undescribed = (own: OwnWords | undefined) =>
     (alt ?? picture.alt) === '' ? picture.name : [],
   )
 
-/** Fields of rows that are there. */
+/** Fields of rows that are there. What a fact would say of a list it would say in its rows. */
 const shownFields = (parts: readonly WordPart[]): WordField[] =>
   parts.flatMap((part) =>
     part.kind === 'list'
-      ? part.rows.filter(({ gone }) => !gone).flatMap((row) => shownFields(row.parts))
+      ? part.rows
+          .filter(({ gone }) => !gone)
+          .flatMap((row) => shownFields(row.parts))
+          .map((field) => ({ ...field, fact: field.fact ?? part.fact }))
       : [part],
   )
 
+const isSaid = ({ source }: WordField) => source === 'own' || source === 'fact'
+
 function judge(fields: readonly WordField[], names: ReadonlySet<string>): Finding[] {
+  const open = fields.filter((field) => field.kind !== 'picture' && !isSaid(field))
   const claims = claimKinds.flatMap((kind) => {
-    const of = fields.filter(
-      (field) => field.source !== 'own' && field.kind !== 'picture' && claimOf(field) === kind,
-    )
-    return finding(
-      kind,
-      of.map(({ value }) => value),
-    )
+    const refused = open.filter((field) => mustBeReplaced(field) === kind)
+    const others = open.filter((field) => !mustBeReplaced(field) && claimOf(field) === kind)
+    const valuesOf = (of: readonly WordField[]) => of.map(({ value }) => value)
+    return [
+      ...finding(kind, valuesOf(refused)).map((one) => ({ ...one, isRefused: true })),
+      ...finding(kind, valuesOf(others)),
+    ]
   })
   const values = new Map(fields.map(({ path, value }) => [path, value]))
   const led = fields.flatMap((field) => {
-    if (field.kind !== 'link' || field.value !== '') return []
+    if (field.kind !== 'link' || field.value !== '' || field.leadsByItself) return []
     const word = values.get(field.path.slice(0, -'#link'.length)) ?? ''
     return word === '' || names.has(low(word)) ? [] : [word]
   })
@@ -139,12 +152,7 @@ function finding(kind: FindingKind, all: readonly string[]): Finding[] {
   return [{ kind, words: shown, more: words.length - shown.length }]
 }
 
-const legalPages = {
-  imprint: /imprint|impressum|legal notice|mentions légales|aviso legal/i,
-  privacy: /privacy|datenschutz|confidentialité|privacidad/i,
-} as const
-
 const missingOf = ({ pages }: Website) =>
   (['imprint', 'privacy'] as const).filter(
-    (wanted) => !pages.some(({ name }) => legalPages[wanted].test(name)),
+    (wanted) => !pages.some(({ name }) => legalNames[wanted].test(name)),
   )

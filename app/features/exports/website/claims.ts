@@ -1,3 +1,4 @@
+import type { FactName } from '~/panels/facts/fact-words'
 import { panels } from '~/panels/library'
 import { wordsOf } from '~/panels/stories'
 import { storyIds } from '~/panels/stories/ids'
@@ -9,9 +10,6 @@ export const claimKinds = [
   ...(['people', 'prices', 'reviews', 'figures', 'hours', 'answers', 'customers'] as const),
 ] as const
 export type ClaimKind = (typeof claimKinds)[number]
-
-/** By these visitors would reach somebody else, or rely on what nobody has promised. */
-export const contactKinds: readonly ClaimKind[] = ['phone', 'mail', 'address', 'legal']
 
 /** Words in drawn screens are part of a picture, and those in fields are gone when somebody types. */
 const isDrawn =
@@ -91,3 +89,19 @@ export const hasFields = (paths: readonly string[]): boolean =>
   paths.some((path) =>
     /(^|\/)placeholder$|(^|\/)(email|password|message)\/value$|^fields\/|^search$/.test(path),
   )
+
+/** Facts without which visitors would reach somebody else, or rely on what nobody has promised. */
+const contacts: Partial<Record<FactName, ClaimKind>> = {
+  phone: 'phone',
+  mail: 'mail',
+  address: 'address',
+  places: 'address',
+  legal: 'legal',
+}
+
+/** What a word of an example claims that no website may say: a fact takes its place, or people do. */
+export function mustBeReplaced(field: WordField): ClaimKind | undefined {
+  if (field.value.trim() === '' || field.kind === 'link') return undefined
+  const kind = field.fact && contacts[field.fact]
+  return kind ?? (claimOf(field) === 'legal' ? 'legal' : undefined)
+}

@@ -10,8 +10,6 @@ type Input = {
   address: string | null
   /** Whether its owner has read the list. */
   read: boolean
-  /** Whether phone numbers, addresses and legal texts of an example may stand. */
-  contacts: boolean
   idempotencyKey?: IdempotencyKey | undefined
 }
 
@@ -22,11 +20,9 @@ type Input = {
  * @throws DomainError `website-contacts`, `website-unread` (422); those of `startExport`
  */
 export async function startWebsite(actor: Actor, input: Input): Promise<string> {
-  const { projectId, address, read, contacts, idempotencyKey } = input
+  const { projectId, address, read, idempotencyKey } = input
   const { hasContacts, hasFindings } = await websiteChoices(actor, projectId)
-  if (hasContacts && !contacts) {
-    throw new DomainError('website-contacts', 422, { field: 'contacts' })
-  }
+  if (hasContacts) throw new DomainError('website-contacts', 422)
   if (hasFindings && !read) throw new DomainError('website-unread', 422, { field: 'read' })
   const target = { projectId, kind: 'website_zip', pageId: null, sectionId: null } as const
   return startExport(actor, { ...target, address, idempotencyKey })

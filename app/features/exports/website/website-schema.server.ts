@@ -21,5 +21,4 @@ export const websiteSchema = z.object({
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
     .transform((text) => folderOf(text)),
   read: boxField,
-  contacts: boxField,
 })

@@ -146,6 +146,7 @@ function Word({ field, around }: { field: WordField; around: Around }) {
   const { path, label, value, below, kind } = field
   const own = field.source === 'own' && (kind === 'link' || value !== below)
   const isPhoto = kind === 'picture'
+  const back = wayBack(field)
   const theirs = around.theirs[path]
   const crowded = around.crowded[path]
   return (
@@ -179,9 +180,9 @@ function Word({ field, around }: { field: WordField; around: Around }) {
           name="step"
           value={`example:${path}`}
           className="link words-example"
-          aria-label={isPhoto ? say.backToDrawnOf(label) : say.backToExampleOf(label)}
+          aria-label={back.of(label)}
         >
-          {isPhoto ? say.backToDrawn : say.backToExample}
+          {back.name}
         </button>
       )}
     </div>
@@ -200,7 +201,16 @@ function FromFacts({ fact }: { fact: string }) {
   )
 }
 
-function hintOf({ kind, below }: WordField): ReactNode {
+/** What the button is called that takes own words away. */
+function wayBack({ kind, isFactBelow }: WordField) {
+  if (kind === 'picture') return { name: say.backToDrawn, of: say.backToDrawnOf }
+  return isFactBelow
+    ? { name: say.backToFacts, of: say.backToFactsOf }
+    : { name: say.backToExample, of: say.backToExampleOf }
+}
+
+function hintOf({ kind, below, isFactBelow }: WordField): ReactNode {
+  if (isFactBelow) return say.fact(below)
   if (kind === 'line' || kind === 'paragraph' || kind === 'number') return say.example(below)
   return kind === 'choice' ? say.example(choiceName(below)) : undefined
 }
