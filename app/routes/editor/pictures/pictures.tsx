@@ -128,7 +128,7 @@ export default function Pictures() {
       {chosen ? (
         <PictureForm key={chosen.id} picture={chosen} allTo={allTo} />
       ) : (
-        <>
+        <div className="form">
           <p className="text-n600">{say.lead}</p>
           <CreateForm
             formKey={formKey}
@@ -175,7 +175,7 @@ export default function Pictures() {
           <DialogActions>
             <CancelLink to={closeTo} preventScrollReset />
           </DialogActions>
-        </>
+        </div>
       )}
     </Dialog>
   )

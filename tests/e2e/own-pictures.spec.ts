@@ -1,0 +1,3 @@
+import { ownPictureJourneys } from '#tests/fixtures/own-picture-journeys'
+
+ownPictureJourneys()
