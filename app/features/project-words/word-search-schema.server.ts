@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boxField, optionalText, requiredText } from '~/features/form-input/fields.server'
 import { otherText } from '~/features/form-input/restored'
+import { fieldMessages } from '~/messages/fields'
 import { limits } from '~/permissions/limits'
 import type { WordSearch } from './search-pattern'
 
@@ -12,7 +13,7 @@ const asked = z.object({ q: requiredText(most), case: boxField, whole: boxField 
 /** The form that replaces what was found. */
 export const replaceSchema = asked.extend({
   with: optionalText(most),
-  chosen: z.array(otherText().max(500)).max(limits.wordsFound).default([]),
+  chosen: z.array(otherText().max(500)).max(limits.wordsFound, fieldMessages.invalid).default([]),
 })
 
 export const searchOf = (value: z.output<typeof asked>): WordSearch => ({

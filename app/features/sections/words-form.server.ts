@@ -139,7 +139,40 @@ export function lineToPut(form: FormData): { path: string; text: string } | null
   return isLine && typeof path === 'string' ? { path, text: step.slice('copy:'.length) } : null
 }
 
+/** Point of a picture that is not there (any more): `writeWords` says so. */
+const gone = { x: 50, y: 50 }
+
 const cleanAlt = (alt: string) => alt.replace(/\s+/g, ' ').trim()
+
+const textIn = (form: FormData) => (name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What a form that was sent had been made for, and the own words it was made with. */
+function madeFor(project: { id: string; brandId: string }, form: FormData) {
+  const text = textIn(form)
+  const panelId = text('panel')
+  const story = storyIds.find((id) => id === text('story')) ?? null
+  const orientation = orientations.find((one) => one === text('orientation')) ?? 'left'
+  const base = text('base') || null
+  const madeWith = text('madeWith')
+  const facts = factsOfForm(project, madeWith)
+  const draft = readDraft(text('draft')) ?? wordsBehind(base)
+  const shown: Shown = { panelId, story, orientation, base, madeWith, facts }
+  return { shown, draft, described: describeWords(panelId, story, draft, orientation, facts) }
+}
+
+/** Paths of the pictures that a form that was sent has fields for. */
+export const picturePaths = (
+  project: { id: string; brandId: string },
+  form: FormData,
+): ReadonlySet<string> =>
+  new Set(
+    fieldsOf(madeFor(project, form).described).flatMap(({ kind, path }) =>
+      kind === 'picture' ? [path] : [],
+    ),
+  )
 
 /**
  * Reads a form that was sent: the words it has come to, and what cannot be kept of them.
@@ -151,16 +184,8 @@ export function readWordsForm(
   form: FormData,
   pictures: readonly Pick<OwnPicture, 'id' | 'x' | 'y'>[] = [],
 ): { shown: Shown; typed: Typed; read: ReadWords } {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const panelId = text('panel')
-  const story = storyIds.find((id) => id === text('story')) ?? null
-  const orientation = orientations.find((one) => one === text('orientation')) ?? 'left'
-  const base = text('base') || null
-  const madeWith = text('madeWith')
-  const facts = factsOfForm(project, madeWith)
+  const text = textIn(form)
+  const { shown, draft, described } = madeFor(project, form)
   const typed: Record<string, string> = {}
   for (const [name, value] of form) {
     if (name.startsWith('word-') && typeof value === 'string') typed[name.slice(5)] = value
@@ -172,18 +197,15 @@ export function readWordsForm(
   }
   const line = lineToPut(form)
   if (line) typed[line.path] = line.text
-  const draft = readDraft(text('draft')) ?? wordsBehind(base)
   for (const [path, id] of Object.entries(typed)) {
     if (!path.endsWith('#picture')) continue
     const before = draft[path] as PictureWord | undefined
     // Another picture begins with its own point, and says what it shows itself.
-    const other = id === before?.id ? undefined : pictures.find((one) => one.id === id)
+    const other = id === before?.id ? undefined : (pictures.find((one) => one.id === id) ?? gone)
     const alt = cleanAlt(text(`alt-${path}`))
     const said = other && alt === (before?.alt ?? '') ? '' : alt
-    const [x, y] = [other?.x ?? text(`x-${path}`), other?.y ?? text(`y-${path}`)]
+    const { x, y } = other ?? { x: text(`x-${path}`), y: text(`y-${path}`) }
     typed[path] = pictureText(id, x, y, said)
   }
-  const described = describeWords(panelId, story, draft, orientation, facts)
-  const shown = { panelId, story, orientation, base, madeWith, facts }
   return { shown, typed, read: readWords(described, typed) }
 }

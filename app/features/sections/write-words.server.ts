@@ -26,7 +26,10 @@ type WordsToWrite = SectionAddress & {
  * @throws DomainError `words-changed` (409) when both have changed the same ones, see `mergedWords`;
  *   `words-too-many`, `picture-not-here`, `words-undrawable` (422), `words-full` (409), `not-found`, `section-gone` (404)
  */
-export async function writeWords(actor: Actor, input: WordsToWrite): Promise<Change> {
+export const writeWords = (actor: Actor, input: WordsToWrite): Promise<Change> =>
+  inTurn(input.sectionId, () => writeNow(actor, input))
+
+async function writeNow(actor: Actor, input: WordsToWrite): Promise<Change> {
   const here = editablePage(actor, input.projectId, input.pageId)
   const before = findSection(here, input.sectionId)
   const planned = wordsToKeep(before.words, input)
@@ -42,6 +45,20 @@ export async function writeWords(actor: Actor, input: WordsToWrite): Promise<Cha
     const { id, type, pageId } = section
     return sameLook(from, to) ? null : { kind: 'update', id, type, pageId, from, to }
   })
+}
+
+const turns = new Map<string, Promise<unknown>>()
+
+/** One save of a section after another: what must lose to an earlier one is not drawn first. */
+function inTurn<Result>(sectionId: string, save: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(sectionId) ?? Promise.resolve()).then(save)
+  const ended = turn
+    .catch(() => {})
+    .then(() => {
+      if (turns.get(sectionId) === ended) turns.delete(sectionId)
+    })
+  turns.set(sectionId, ended)
+  return turn
 }
 
 /**

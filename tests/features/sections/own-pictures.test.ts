@@ -18,7 +18,7 @@ import { deletePicture } from '~/features/project-pictures/delete-picture.server
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
-import { openWords, readWordsForm } from '~/features/sections/words-form.server'
+import { openWords, picturePaths, readWordsForm } from '~/features/sections/words-form.server'
 import { wordsBehind, writeWords } from '~/features/sections/write-words.server'
 import { websitePreview } from '~/features/website/website-preview.server'
 import type { OwnWords } from '~/panels/words'
@@ -155,6 +155,23 @@ test('the check before the download names pictures without a description', async
   expect(await findings()).toEqual([{ kind: 'photo', words: ['Silent'], more: 0 }])
   await write({ [slot]: { id: silent.id, x: 0, y: 50, alt: 'Liv' } })
   expect(await findings()).toEqual([])
+})
+
+test('a picture that is gone is said to be, and no file is taken for a slot that is not there', async () => {
+  const { project, write } = await setUp()
+  const form = new FormData()
+  form.set('panel', 'team-founders')
+  form.set('draft', '{}')
+  form.set(`word-${slot}`, 'elsewhere')
+  const { read } = readWordsForm(project, form, [])
+  expect(read.refused).toEqual({})
+  await expect(write(read.words)).rejects.toMatchObject({ code: 'picture-not-here', status: 422 })
+  const paths = picturePaths(project, form)
+  expect([slot, 'nope0', 'title#picture'].map((path) => paths.has(path))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('the form reads what was chosen, with the point of another picture and what is typed', async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { catchError } from '#tests/fixtures/errors'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import {
@@ -18,6 +18,7 @@ import { editorData } from '~/features/editor/editor-data.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { duplicatePage } from '~/features/pages/duplicate-page.server'
 import { findBrand } from '~/features/panels/brand-for-drawing.server'
+import { measureWords } from '~/features/panels/measure-words.server'
 import { findWords } from '~/features/panels/own-words.server'
 import { drawnHeight, findPicture, panelSvg } from '~/features/panels/panel-picture.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
@@ -39,6 +40,8 @@ import { panelSize } from '~/panels/sizes'
 import type { OwnWords } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
+
+vi.mock('~/features/panels/measure-words.server', { spy: true })
 
 beforeAll(seedLibrary)
 
@@ -67,6 +70,18 @@ async function drawn({ project, now }: ReturnType<typeof setUp>) {
 }
 
 describe('own words of a section', () => {
+  test('that lose to a save at the same moment are not drawn', async () => {
+    const { me, write, said } = setUp()
+    vi.mocked(measureWords).mockClear()
+    const saves = ['One', 'Two', 'Three', 'Four'].map((title) => write(me, { title }, null))
+    const ends = await Promise.allSettled(saves)
+    expect(ends.map(({ status }) => status).sort()).toEqual(
+      expect.arrayContaining(['fulfilled', 'rejected', 'rejected', 'rejected']),
+    )
+    expect(said()).toEqual({ title: 'One' })
+    expect(measureWords).toHaveBeenCalledTimes(1)
+  })
+
   test('are drawn, measured, told in the history and taken back by undo', async () => {
     const world = setUp()
     const { me, at, project, section, said, write } = world

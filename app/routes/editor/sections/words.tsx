@@ -13,6 +13,7 @@ import {
   formOf,
   lineToPut,
   openWords,
+  picturePaths,
   readWordsForm,
   type WordsAnswer,
   type WordsForm,
@@ -56,7 +57,7 @@ export const action = act(
     const { actor, form, params } = args
     const at = addressOf(params, form)
     const { base: now, project } = await lookUp(args, () => openWords(actor, at))
-    const refusedFile = await takeUploads(args, at.projectId)
+    const refusedFile = await takeUploads(args, project)
     const { shown, typed, read } = readWordsForm(project, form, listPictures(at.projectId))
     if (refusedFile)
       return answer(refusedFile.status, formOf(shown, read.words, { read, typed }), {
@@ -116,14 +117,17 @@ export const action = act(
  */
 async function takeUploads(
   { actor, form, idempotencyKey }: ActArgs,
-  projectId: string,
+  project: { id: string; brandId: string },
 ): Promise<DomainError | null> {
-  const sent = [...form].filter(([name, file]) => name.startsWith('file-') && file instanceof File)
+  const files = [...form].filter(([name, file]) => name.startsWith('file-') && file instanceof File)
+  if (files.length === 0) return null
+  const paths = picturePaths(project, form)
+  const sent = files.filter(([name]) => paths.has(name.slice('file-'.length)))
   for (const [field, file] of sent) {
     if (chosenFiles([file]).length === 0) continue
     const key = idempotencyKey && { ...idempotencyKey, key: `${idempotencyKey.key}.${field}` }
     try {
-      const adding = { projectId, uploads: [file], field, idempotencyKey: key }
+      const adding = { projectId: project.id, uploads: [file], field, idempotencyKey: key }
       const [id] = (await addPictures(actor, adding)).ids
       if (id) form.set(field.replace(/^file-/, 'word-'), id)
     } catch (error) {
