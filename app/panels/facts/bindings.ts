@@ -87,7 +87,7 @@ class Binder {
       return ['address', facts.street]
     }
     if (hours.test(words) && (isLocal || shape === 'hours')) {
-      return ['hours', facts.hours && (hoursLine(facts.hours) || undefined)]
+      return ['hours', facts.hours && hoursLine(facts.hours)]
     }
     const clock = clockWords[panelId]
     if (!clock?.words.includes(shape)) return undefined

@@ -37,6 +37,7 @@ const mostRuns = 2
  */
 export function hoursLine(hours: readonly DayHours[]): string {
   const runs = runsOf(hours.map((day) => (day ? hoursOfDay(day) : '')))
+  if (runs.length === 0) return say.closed
   if (runs.length <= mostRuns) {
     return runs.map((run) => say.open(daysOf(run), run.hours)).join(' · ')
   }

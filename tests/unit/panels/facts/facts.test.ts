@@ -125,7 +125,13 @@ test('a week is said in one line', () => {
   expect(hoursLine([open, open, open, open, open, null, null])).toBe('Mon to Fri, 9 to 17')
   expect(hoursLine([null, null, open, open, null, null, null])).toBe('Wed and Thu, 9 to 17')
   expect(hoursLine([open, late, open, late, open, null, null])).toBe('Mon to Fri')
-  expect(hoursLine([null, null, null, null, null, null, null])).toBe('')
+  const closed = [null, null, null, null, null, null, null]
+  expect(hoursLine(closed)).toBe('Closed')
+  // The example's hours would be somebody else's.
+  const { facts } = say('footer-deep', { ...business, hours: closed }) as {
+    facts: { text: string }[]
+  }
+  expect(facts.at(-1)?.text).toBe('Closed')
 })
 
 test('facts are cleaned as they are read, and an empty one is none', () => {
