@@ -1,5 +1,8 @@
 import { limits } from '~/permissions/limits'
 import { fileSize } from './file-size'
+import { count } from './format'
+
+const asList = new Intl.ListFormat('en-US')
 
 type Values = Record<string, string | number>
 
@@ -33,7 +36,7 @@ const kinds = {
 
 const legalPages = { imprint: 'an imprint', privacy: 'a privacy policy' } as const
 
-type ReadMe = { name: string; address: string | null }
+type ReadMe = { name: string; address: string | null; fonts: readonly string[] }
 
 /** What the download of a website says, on screen and in its files. */
 export const websiteFileMessages = {
@@ -59,7 +62,7 @@ export const websiteFileMessages = {
     `For people who can’t see the picture, it is described as “${name}”.`,
   emptyPage: 'Empty',
   emptyPageHint: 'Nothing stands between its header and footer.',
-  moreSections: (more: number) => `… and ${more} more sections.`,
+  moreSections: (more: number) => `… and ${count(more, 'more section')}.`,
   missing: (pages: readonly (keyof typeof legalPages)[]) =>
     `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,
   toReplace: 'To be replaced',
@@ -78,7 +81,7 @@ export const websiteFileMessages = {
   robots: (sitemap: string | null) =>
     `User-agent: *\nAllow: /\n${sitemap ? `Sitemap: ${sitemap}\n` : ''}`,
 
-  readMe: ({ name, address }: ReadMe) => `${name}
+  readMe: ({ name, address, fonts }: ReadMe) => `${name}
 
 These files are a whole website. Nothing has to be installed, and no program
 runs in them.
@@ -95,7 +98,8 @@ Put it on the web
 What does not work
 - Forms send nothing: their fields and buttons are switched off. Write your
   email address or phone number on the page instead.
-- Links: words lead to a page only where they are exactly its name.
+- Links: words lead somewhere only where you linked them, where they are the
+  name of a page, or where they are one of your business details.
 - Search fields find nothing, and prices or times do not change by themselves.
 
 ${
@@ -114,7 +118,7 @@ Read every page. Names, prices, reviews, figures and addresses may be
 examples that you have not replaced yet. In many countries a website needs
 an imprint and a privacy policy.
 
-The typeface is Inter, under the SIL Open Font License 1.1:
+Fonts: ${asList.format(fonts)}, under the SIL Open Font License 1.1:
 https://openfontlicense.org
 `,
 } as const

@@ -21,8 +21,11 @@ import { signUpFirst } from './sign-up-first.server'
 import { WebsiteCheckList } from './website-check'
 
 export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
-  signUpFirst(actor, id, { page: url.searchParams.get('p'), section: null })
-  return { ...(await websiteChoices(actor, id)), closeTo: editorBehind(id, url), key: newId() }
+  const p = url.searchParams.get('p')
+  signUpFirst(actor, id, { page: p, section: null })
+  const toFacts = pathTo('/projects/:id/facts', { id }, { p, from: 'website' })
+  const closeTo = editorBehind(id, url)
+  return { ...(await websiteChoices(actor, id)), closeTo, toFacts, key: newId() }
 })
 
 /** Starts the download of a website and leads to its progress. */
@@ -40,7 +43,8 @@ export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
 /** A website before it is downloaded: what may be untrue in it, and where it will be. */
 export default function Website() {
-  const { closeTo, key, hasContacts, hasFindings, ...check } = useLoaderData<typeof loader>()
+  const { closeTo, toFacts, key, hasContacts, hasFindings, ...check } =
+    useLoaderData<typeof loader>()
   return (
     <Dialog title={say.title} closeTo={closeTo} size="content">
       <CreateForm formKey={key} preventScrollReset>
@@ -51,7 +55,7 @@ export default function Website() {
             tone="warning"
             title={say.contactsTitle}
             actions={
-              <Link to={pathTo('/projects/:id/facts', { id: check.projectId })} className="link">
+              <Link to={toFacts} className="link">
                 {say.toFacts}
               </Link>
             }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { pages as pagesTable } from '~/db/schema'
 import { hasFields } from '~/features/exports/website/claims'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
@@ -100,6 +103,8 @@ test('a header of all pages is named once, an empty page and missing legal pages
   expect(new Set(named).size).toBe(named.length)
   expect(pages.find(({ name }) => name === 'Thanks')).toMatchObject({ isEmpty: true, sections: [] })
   expect(missing).toEqual(['imprint', 'privacy'])
+  db.update(pagesTable).set({ name: 'Legal' }).where(eq(pagesTable.home, true)).run()
+  expect((await check(world)).missing).toEqual(['imprint', 'privacy'])
   makePage(world.project.id, { name: 'Imprint & privacy', order: 2 })
   expect((await check(world)).missing).toEqual([])
 })

@@ -138,6 +138,7 @@ test('with its address a website says where each page is, and has a map; without
   const without = await takenHome(actor, project.id)
   expect(without.has('sitemap.xml')).toBe(false)
   expect(textOf(without, 'README.txt')).toContain('There is no sitemap.xml')
+  expect(textOf(without, 'README.txt')).toContain('Fonts: Inter, under')
   expect(textOf(without, 'index.html')).not.toContain('canonical')
 })
 

@@ -154,5 +154,5 @@ function finding(kind: FindingKind, all: readonly string[]): Finding[] {
 
 const missingOf = ({ pages }: Website) =>
   (['imprint', 'privacy'] as const).filter(
-    (wanted) => !pages.some(({ name }) => legalNames[wanted].test(name)),
+    (wanted) => !pages.some(({ name, home }) => !home && legalNames[wanted].test(name)),
   )

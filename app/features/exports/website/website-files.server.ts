@@ -86,10 +86,11 @@ export async function* websiteFiles(
     write(name, bytes)
     return fontFace(family, name, range)
   })
+  const families = [...new Set(fonts.map(({ family }) => family))]
   write(files.style, faces.join('') + css)
   write('robots.txt', say.robots(address && `${address}sitemap.xml`))
   if (address) write('sitemap.xml', sitemap(site, address))
-  write('README.txt', say.readMe({ name: site.name, address }))
+  write('README.txt', say.readMe({ name: site.name, address, fonts: families }))
   yield* ready()
 }
 

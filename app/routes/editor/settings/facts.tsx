@@ -45,10 +45,16 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
     version,
     companies: companiesFor(actor, ownerId),
     legalPages: legalPagesOf(findPages(id)),
-    closeTo: editorBehind(id, url),
+    closeTo: screenBehind(id, url),
     reloadTo: pathTo('/projects/:id/facts', { id }) + url.search,
   }
 })
+
+/** The check before a download where that led here, else the editor. */
+const screenBehind = (id: string, url: URL): string =>
+  url.searchParams.get('from') === 'website'
+    ? pathTo('/projects/:id/website', { id }, { p: url.searchParams.get('p') })
+    : editorBehind(id, url)
 
 const project = ({ actor, params: { id = '' } }: ActArgs) => editableProject(actor, id)
 
@@ -56,7 +62,7 @@ const save = withForm(
   { schema: factsSchema, first: project },
   ({ actor, value, found: { id }, url }) => {
     saveFacts(actor, { projectId: id, ...value })
-    return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.saved })
+    return redirectWithFlash(screenBehind(id, url), { kind: 'success', text: say.saved })
   },
 )
 
