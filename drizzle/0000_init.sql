@@ -875,9 +875,11 @@ CREATE TABLE `brands` (
 	`facts` text,
 	`corners` text DEFAULT 'round' NOT NULL,
 	`typeface` text DEFAULT 'modern' NOT NULL,
+	`made_for` text,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `brands_made_for` ON `brands` (`made_for`,`created_at`);--> statement-breakpoint
 CREATE TABLE `collaborators` (
 	`id` text PRIMARY KEY NOT NULL,
 	`project_id` text NOT NULL,

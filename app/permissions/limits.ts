@@ -64,6 +64,8 @@ export const limits = {
   foldersOfPerson: 200,
   /** Collaborators of one project. */
   collaboratorsOfProject: 100,
+  /** Brands that a project has left and that are kept for a day: each change of its pages makes another. */
+  brandsOfProject: 50,
   /** Downloads that one person starts within an hour. */
   downloadsAnHour: 60,
   /** Years that entries of the history are kept, and how many of one project. */

@@ -24,24 +24,30 @@ export const folders = sqliteTable(
 )
 
 /** Brand with which panels are drawn for a project: content-addressed, named by an unguessable key. */
-export const brands = sqliteTable('brands', {
-  /** Keyed hash of the other columns, part of the URL of every panel image. */
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  primaryColor: text('primary_color').notNull(),
-  secondaryColor: text('secondary_color').notNull(),
-  /** Does not keep the file, which goes with the logo of its project. */
-  logo: text('logo'),
-  /** Business that the words of panels are about; null: each panel's own example. */
-  story: text('story', { enum: storyIds }),
-  /** What is true of the business, and its pages; null: panels say their examples. */
-  facts: packedJson<DrawnFacts>()('facts'),
-  /** How round cards, buttons and pictures are. */
-  corners: text('corners', { enum: cornerChoices }).notNull().default('round'),
-  /** What titles are set in. */
-  typeface: text('typeface', { enum: typefaceChoices }).notNull().default('modern'),
-  createdAt: moment('created_at').notNull(),
-})
+export const brands = sqliteTable(
+  'brands',
+  {
+    /** Keyed hash of the other columns, part of the URL of every panel image. */
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    primaryColor: text('primary_color').notNull(),
+    secondaryColor: text('secondary_color').notNull(),
+    /** Does not keep the file, which goes with the logo of its project. */
+    logo: text('logo'),
+    /** Business that the words of panels are about; null: each panel's own example. */
+    story: text('story', { enum: storyIds }),
+    /** What is true of the business, and its pages; null: panels say their examples. */
+    facts: packedJson<DrawnFacts>()('facts'),
+    /** How round cards, buttons and pictures are. */
+    corners: text('corners', { enum: cornerChoices }).notNull().default('round'),
+    /** What titles are set in. */
+    typeface: text('typeface', { enum: typefaceChoices }).notNull().default('modern'),
+    /** Project that it was made for, by which those that it has left are counted; null for the product's own. */
+    madeFor: text('made_for'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('brands_made_for').on(t.madeFor, t.createdAt)],
+)
 
 export const projects = sqliteTable(
   'projects',

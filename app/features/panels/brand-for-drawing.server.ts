@@ -10,7 +10,8 @@ import { yearOfRights } from './library-revision.server'
 import { pictureCache } from './picture-cache.server'
 import { sampleLogo, sampleLogoSvg } from './sample-brand.server'
 
-export type BrandRow = typeof brands.$inferSelect
+/** A brand as it is drawn, for whomever it was made. */
+export type BrandRow = Omit<typeof brands.$inferSelect, 'madeFor'>
 
 /** A brand by the id in a picture's address. */
 export const findBrand = (id: string): BrandRow | undefined =>

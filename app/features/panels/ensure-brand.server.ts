@@ -23,8 +23,10 @@ export type BrandFacts = {
 /**
  * Id of a brand, made when it is new. It is in the URL of every panel image: only people who saw the
  * project can know it.
+ *
+ * @param madeFor id of a project
  */
-export function ensureBrand(tx: Tx, brand: BrandFacts): string {
+export function ensureBrand(tx: Tx, brand: BrandFacts, madeFor: string | null = null): string {
   const {
     name,
     primaryColor,
@@ -38,7 +40,7 @@ export function ensureBrand(tx: Tx, brand: BrandFacts): string {
   const id = brandIdOf(brand)
   const look = { name, primaryColor, secondaryColor, logo, story, facts, corners, typeface }
   tx.insert(brands)
-    .values({ id, ...look, createdAt: Date.now() })
+    .values({ id, ...look, madeFor, createdAt: Date.now() })
     .onConflictDoNothing()
     .run()
   return id

@@ -1,19 +1,36 @@
-import { eq } from 'drizzle-orm'
-import { pages, projects } from '~/db/schema'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { brands, pages, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { type BrandFacts, ensureBrand } from '~/features/panels/ensure-brand.server'
 import type { DrawnFacts, Facts } from '~/panels/facts/facts'
+import { limits } from '~/permissions/limits'
 import { factsOfPages } from './facts-of-pages'
 import type { Project } from './project-access.server'
 
-/** The id of the brand that a project is drawn in: its look, its facts and its pages. */
+/**
+ * The id of the brand that a project is drawn in: its look, its facts and its pages. Of those that it has left
+ * the newest are kept: open pages still show pictures in them.
+ */
 export function brandOfProject(
   tx: Tx,
   { id, facts, ...look }: Omit<BrandFacts, 'facts'> & { id: string; facts?: Facts | null },
 ): string {
   const rows = tx.select().from(pages).where(eq(pages.projectId, id)).all()
   const drawn: DrawnFacts = { ...facts, ...factsOfPages(rows) }
-  return ensureBrand(tx, { ...look, facts: Object.keys(drawn).length > 0 ? drawn : null })
+  const brand = { ...look, facts: Object.keys(drawn).length > 0 ? drawn : null }
+  const brandId = ensureBrand(tx, brand, id)
+  const leftLong = tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(eq(brands.madeFor, id), ne(brands.id, brandId)))
+    .orderBy(desc(brands.createdAt), desc(brands.id))
+    .limit(20)
+    .offset(limits.brandsOfProject)
+    .all()
+  const ids = leftLong.map((brand) => brand.id)
+  if (ids.length > 0) dropUnusedBrands(tx, ids)
+  return brandId
 }
 
 /**

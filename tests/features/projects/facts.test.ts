@@ -4,7 +4,8 @@ import { sent } from '#tests/fixtures/edits'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { projects } from '~/db/schema'
+import { brands, pages, projects } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
 import { editorData } from '~/features/editor/editor-data.server'
 import { addPage } from '~/features/pages/add-page.server'
@@ -21,12 +22,14 @@ import {
   panelSvg,
 } from '~/features/panels/panel-picture.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { openProject } from '~/features/projects/open-project.server'
 import { saveFacts } from '~/features/projects/save-facts.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { websitePreview } from '~/features/website/website-preview.server'
 import { panelSize } from '~/panels/sizes'
+import { limits } from '~/permissions/limits'
 
 const stored = (id: string) => {
   const row = db.select().from(projects).where(eq(projects.id, id)).get()
@@ -50,6 +53,25 @@ test('facts are saved with the brand, and an empty one is none', () => {
   const again = { projectId: project.id, facts: {}, version: stored(project.id).version }
   expect(saveFacts(actor, again)).toBeNull()
   expect(stored(project.id)).toMatchObject({ brandId, facts: null })
+})
+
+test('a page that is renamed without end leaves a number of brands, and the one that is shown', () => {
+  const project = makeProject({ ownerId: null })
+  makePage(project.id, { home: true })
+  const page = makePage(project.id, { name: 'Start', home: false })
+  const rename = (name: string) =>
+    transaction((tx) => {
+      tx.update(pages).set({ name }).where(eq(pages.id, page.id)).run()
+      pagesChanged(tx, project.id)
+    })
+  for (let number = 1; number <= limits.brandsOfProject + 20; number += 1) rename(`Page ${number}`)
+  const kept = () => db.select().from(brands).where(eq(brands.madeFor, project.id)).all()
+  expect(kept()).toHaveLength(limits.brandsOfProject + 1)
+  expect(names(project.id)).toEqual([`Page ${limits.brandsOfProject + 20}`])
+  rename('Page 30')
+  for (let number = 1; number <= limits.brandsOfProject + 20; number += 1) rename(`Other ${number}`)
+  rename('Page 30')
+  expect(names(project.id)).toEqual(['Page 30'])
 })
 
 test('facts that somebody else has changed are not overwritten', () => {
