@@ -42,6 +42,7 @@ export const personalDataExportMessages = {
   conversation: 'Conversation',
   colors: 'Colors',
   logo: 'Logo',
+  pictures: 'pictures',
   locations: 'Locations',
   websites: 'Websites',
   links: 'Links',

@@ -4,12 +4,16 @@ import { contentSheets, projects } from '~/db/schema'
 import { pageSections, projectPages } from '~/features/exports/export-document.server'
 import { csvLine } from '~/features/lists/csv'
 import { after, paged, pageSize } from '~/features/lists/paged.server'
+import { listPictures, type OwnPicture } from '~/features/panels/own-pictures.server'
 import { type Clock, date } from '~/messages/dates'
+import { factsMessages } from '~/messages/facts'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
+import { networks } from '~/panels/facts/facts'
+import { hoursLine } from '~/panels/facts/hours-words'
 import { files } from '~/platform/files/files.server'
 import { dayAt } from '~/shared/days'
 import { type Entry, safeName, written } from './entry'
-import { facts, lines, linkTo, list, page, words } from './page'
+import { facts, lines, linkTo, list, page, part, words } from './page'
 
 type Project = typeof projects.$inferSelect
 
@@ -40,7 +44,10 @@ export function* projectLinks(own: Iterable<Project>): Generator<string> {
   }
 }
 
-/** Websites as files: one table of all, and of each a page with its pages, panels and copy, and its logo. */
+/**
+ * Websites as files: one table of all, and of each a page with its business details, pages, panels and copy,
+ * its logo and its pictures.
+ */
 export function* projectEntries(read: () => Iterable<Project>, clock: Clock): Generator<Entry> {
   let index = 0
   for (const project of read()) {
@@ -50,6 +57,10 @@ export function* projectEntries(read: () => Iterable<Project>, clock: Clock): Ge
     yield written(`${folder}/index.html`, () => pageOf(project, clock))
     if (logo) {
       yield { name: `${folder}/${logoName(logo)}`, open: () => files.stream('logos', logo) }
+    }
+    for (const [at, picture] of listPictures(project.id).entries()) {
+      const open = () => files.stream('pictures', picture.file)
+      yield { name: `${folder}/${pictureName(picture, at)}`, open }
     }
     index += 1
   }
@@ -62,6 +73,9 @@ function* tableOf(own: Iterable<Project>, clock: Clock): Generator<string> {
   }
 }
 
+const pictureName = ({ name, file }: OwnPicture, index: number) =>
+  `${say.pictures}/${index + 1} ${safeName(name)}.${file.split('.').pop()}`
+
 const logoName = (file: string) => `logo.${file.split('.').pop()}`
 
 function pageOf(project: Project, clock: Clock): Iterable<string> {
@@ -70,10 +84,44 @@ function pageOf(project: Project, clock: Clock): Iterable<string> {
     [say.colors, `${primaryColor}, ${secondaryColor}`],
     [say.created, date(createdAt, clock)],
     [say.changed, date(updatedAt, clock)],
+    ...detailsOf(project),
   ])
   const drawing = logo ? [`<p>${linkTo(logoName(logo), say.logo)}</p>`] : []
-  return page(name, about, drawing, pagesOf(project))
+  return page(name, about, drawing, picturesOf(project), pagesOf(project))
 }
+
+/** What its owner has told of the business. */
+function detailsOf({ facts: told }: Project): [string, string][] {
+  const { hours, socials = {}, places = [] } = told ?? {}
+  return [
+    ...(['phone', 'mail', 'street', 'city', 'legalName'] as const).map((name): [string, string] => [
+      factsMessages.fields[name],
+      told?.[name] ?? '',
+    ]),
+    [factsMessages.groups.hours, hours ? hoursLine(hours) : ''],
+    ...networks.map((name): [string, string] => [
+      factsMessages.networkNames[name],
+      socials[name] ?? '',
+    ]),
+    [
+      factsMessages.groups.places,
+      places
+        .map(({ name, address, phone }) => [name, address, phone].filter(Boolean).join(', '))
+        .join('\n'),
+    ],
+  ]
+}
+
+const picturesOf = ({ id }: Project): Iterable<string> =>
+  part(
+    say.pictures,
+    list(
+      listPictures(id).map((picture, at) => {
+        const link = linkTo(pictureName(picture, at), picture.name)
+        return picture.alt ? `${link}: ${words(picture.alt)}` : link
+      }),
+    ),
+  )
 
 function* pagesOf({ id }: Project): Generator<string> {
   for (const one of projectPages(id)) {

@@ -6,13 +6,14 @@ import { callAt, makeCall } from '#tests/fixtures/calls'
 import { catchError } from '#tests/fixtures/errors'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeProfile } from '#tests/fixtures/notifications'
+import { makeOwnPicture } from '#tests/fixtures/own-pictures'
 import { makeUnpaid } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { historyOf, makePage, makeProject } from '#tests/fixtures/projects'
 import { makeLogin, makeSession } from '#tests/fixtures/vault'
 import { makeType, storeConversation, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { companyProfiles, messages, notes, sessions } from '~/db/schema'
+import { companyProfiles, messages, notes, projects, sessions } from '~/db/schema'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { written } from '~/features/personal-data-export/entry'
 import { exportPersonalData } from '~/features/personal-data-export/export-personal-data.server'
@@ -20,6 +21,8 @@ import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
 import { wantedPage } from '~/routes/accounts/enter.server'
 import { action, loader } from '~/routes/accounts/own-data-zip'
+
+const off = [null, null, null, null, null, null]
 
 async function unpacked(cookie: string) {
   const answer = await callAction(action, { url: '/account-settings/data.zip', cookie })
@@ -33,6 +36,9 @@ test('everything of a client’s own comes as one archive, of others nothing, an
   const me = makeUser({ role: 'client', fullName: 'Nadia <Hollis>' })
   const project = makeProject({ ownerId: me.id, name: 'Autumn / shop' })
   makePage(project.id)
+  await makeOwnPicture(project.id, { name: 'Oven', alt: 'The oven at night' })
+  const facts = { phone: '+47 22 41 08 15', hours: [{ from: '09:00', to: '17:00' }, ...off] }
+  db.update(projects).set({ facts }).where(eq(projects.id, project.id)).run()
   makeProject({ ownerId: makeUser().id, name: 'Somebody else’s' })
   const { profile } = makeCompany({ client: me, active: makeUser(), owner: makeUser() })
   await files.put('brand_profiles', 'a2b3c4.bin', Buffer.from('%PDF-1.4 guide'))
@@ -52,6 +58,7 @@ test('everything of a client’s own comes as one archive, of others nothing, an
       'account.csv',
       'projects.csv',
       'projects/1 Autumn shop/index.html',
+      'projects/1 Autumn shop/pictures/1 Oven.jpg',
       'requests.csv',
       'requests/7 =Landing page/index.html',
       'requests/7 =Landing page/files/1 brief.pdf',
@@ -61,6 +68,14 @@ test('everything of a client’s own comes as one archive, of others nothing, an
     ]),
   )
   expect(text('index.html')).toContain('Nadia &lt;Hollis&gt;')
+  for (const told of [
+    '+47 22 41 08 15',
+    'Mon, 9 to 17',
+    'pictures/1%20Oven.jpg',
+    'The oven at night',
+  ]) {
+    expect(text('projects/1 Autumn shop/index.html')).toContain(told)
+  }
   expect(text('index.html')).toContain('href="projects/1%20Autumn%20shop/index.html"')
   expect(text('companies/1 Saltroom/index.html')).toContain('Newsletter')
   expect(text('companies/1 Saltroom/files/1 guide.pdf')).toBe('%PDF-1.4 guide')
