@@ -1,7 +1,7 @@
 import { drawableWords } from './drawable-words'
 import { findPanel } from './library'
 import { drawPanel as drawAny, type RenderedPanel } from './render'
-import { exchangeFor, type Photos } from './render/photos'
+import { exchangeFor, type PhotoUris } from './render/photos'
 import type { RenderJob } from './render-job'
 import { contentWith, type OwnWords } from './words'
 
@@ -16,7 +16,7 @@ type DrawnSection = RenderedPanel & {
  * @param photos the pictures of `photoBoxes`
  * @throws when there is no such panel
  */
-export async function drawSection(job: RenderJob, photos: Photos = {}): Promise<DrawnSection> {
+export async function drawSection(job: RenderJob, photos: PhotoUris = {}): Promise<DrawnSection> {
   const { panelId, variant, brand, story = null, words = {}, facts } = job
   const panel = findPanel(panelId)
   if (!panel) throw new Error(`No panel with the id ${panelId}`)

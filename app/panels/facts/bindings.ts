@@ -1,6 +1,6 @@
 import { factWords as say } from '~/messages/fact-words'
 import type { LinkWord } from '../words/own-words'
-import type { BoundFact, FactName, FactRow, FactRows, FactValue, FactWords } from './fact-words'
+import type { BoundFact, BoundFacts, FactName, FactRow, FactRows, FactValue } from './bound-facts'
 import { type DrawnFacts, type Network, networks, type Place } from './facts'
 import { hoursLine, hoursOfDay } from './hours-words'
 import { columnRows, legalRows, menuRows } from './menus'
@@ -30,11 +30,11 @@ const dial = (number: string | undefined): LinkWord | undefined =>
 const write = (address: string | undefined): LinkWord | undefined =>
   address ? { to: `mailto:${address}` } : undefined
 /** A text in which a fact speaks: what is put in place of the example's. */
-type Said = readonly [fact: FactName, said: string | undefined, lead?: LinkWord | undefined]
+type FactText = readonly [fact: FactName, said: string | undefined, lead?: LinkWord | undefined]
 
 /** A longer sentence is no link. */
 const longestLink = 40
-const linked = (fact: FactName, said: string | undefined, lead: LinkWord | undefined): Said => [
+const linked = (fact: FactName, said: string | undefined, lead: LinkWord | undefined): FactText => [
   fact,
   said,
   said && said.length <= longestLink ? lead : undefined,
@@ -70,7 +70,7 @@ class Binder {
     this.found.set(path, { fact, value, lead })
   }
 
-  private said(words: string, shape: string): Said | undefined {
+  private said(words: string, shape: string): FactText | undefined {
     const { facts, category, panelId } = this
     const put = (pattern: RegExp, fact: string | undefined) =>
       fact === undefined ? undefined : words.replace(pattern, () => fact)
@@ -137,7 +137,7 @@ class Binder {
     return undefined
   }
 
-  private linked(): (readonly [Network, string])[] {
+  private networkLinks(): (readonly [Network, string])[] {
     const { socials = {} } = this.facts
     return networks.flatMap((network) => {
       const to = socials[network]
@@ -148,7 +148,7 @@ class Binder {
   /** The networks by their icons; a letter among them leads to the address. */
   private networkIcons(model: readonly unknown[]) {
     const { mail } = this.facts
-    const all: [string, string][] = this.linked().map(([network, to]) => [network, to])
+    const all: [string, string][] = this.networkLinks().map(([network, to]) => [network, to])
     if (all.length > 0 && mail && model.includes('mail')) all.push(['mail', `mailto:${mail}`])
     return rowsOrNone(all.map(([icon, to]) => ({ id: `s${icon}`, value: icon, lead: { to } })))
   }
@@ -157,7 +157,10 @@ class Binder {
   private visit() {
     const { street, city, phone, hours } = this.facts
     const lines: readonly (readonly [string | undefined, LinkWord?])[] = [
-      ...([[street], [city], [phone, dial(phone)], [hours && hoursLine(hours)]] as const),
+      [street],
+      [city],
+      [phone, dial(phone)],
+      [hours && hoursLine(hours)],
     ]
     return rowsOrNone(
       lines.flatMap(([value, lead], i) =>
@@ -168,7 +171,7 @@ class Binder {
 
   private networkNames() {
     return rowsOrNone(
-      this.linked().map(([network, to]) => ({
+      this.networkLinks().map(([network, to]) => ({
         id: `s${network}`,
         value: say.network[network],
         lead: { to },
@@ -220,7 +223,7 @@ export function bindFacts(
   panel: { id: string; category: string },
   below: object,
   facts: DrawnFacts | null | undefined,
-): FactWords {
+): BoundFacts {
   const binder = new Binder(panel.id, panel.category, facts ?? {})
   binder.read(below, '', '')
   if (panel.id === 'location-hours' && facts?.hours) {

@@ -17,7 +17,7 @@ const lineUpTo = (most: number) =>
     .transform((text) => cleanWords(text).replace(/\s+/g, ' '))
     .pipe(z.string().max(most))
 const line = lineUpTo(limits.lettersOfFact)
-const address = z
+const webAddress = z
   .string()
   .max(limits.lettersOfAddress)
   .regex(/^https?:\/\/[^\s\p{Cc}]+$/iu)
@@ -35,7 +35,7 @@ const facts = z.object({
   city: line.optional(),
   /** Seven days, Monday first. */
   hours: z.array(day).length(7).optional(),
-  socials: z.partialRecord(z.enum(networks), address).optional(),
+  socials: z.partialRecord(z.enum(networks), webAddress).optional(),
   places: z.array(place).max(limits.placesOfProject).optional(),
   /** Stands after the © where it is not the project's name. */
   legalName: line.optional(),

@@ -1,7 +1,7 @@
 import { factWords as say } from '~/messages/fact-words'
 import { fitText, textWidth } from '../primitives/fit-text'
 import { roomOf } from '../words/row-bounds'
-import type { FactRow, FactRows, FactValue } from './fact-words'
+import type { FactRow, FactRows, FactValue } from './bound-facts'
 import type { DrawnFacts, PageFact } from './facts'
 
 type Named = Readonly<{ id: string; name: string }>

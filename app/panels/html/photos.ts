@@ -1,5 +1,5 @@
 import { nodesIn, type Photo, type TreeNode } from '../tree/node'
-import { isSlot, motifOf, type Said, slotsOf } from '../tree/slots'
+import { isSlot, motifOf, type SaidBy, slotsOf } from '../tree/slots'
 
 /** Pictures of a section's own, by the slot that shows them. */
 export type Photos = Readonly<Record<string, Photo>>
@@ -12,7 +12,7 @@ export function picturesIn(root: TreeNode): TreeNode[] {
 }
 
 /** The slots of a panel's pictures, as it is drawn with each content. */
-export const slotsIn = (said: Said, draw: (content: object) => TreeNode) =>
+export const slotsIn = (said: SaidBy, draw: (content: object) => TreeNode) =>
   slotsOf(said, (content) =>
     picturesIn(draw(content)).map(({ image }) => ({
       motif: motifOf(image?.alt ?? ''),
@@ -26,7 +26,7 @@ export const slotsIn = (said: Said, draw: (content: object) => TreeNode) =>
 export function* inPlace<T>(
   root: TreeNode,
   own: Readonly<Record<string, T>>,
-  said: Said,
+  said: SaidBy,
   draw: (content: object) => TreeNode,
 ): Generator<[image: NonNullable<TreeNode['image']>, T]> {
   if (Object.keys(own).length === 0) return

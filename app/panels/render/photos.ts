@@ -12,7 +12,7 @@ import { safeBrand } from './safe-brand'
 export type PhotoBox = { slot: string; width: number; height: number }
 
 /** Pictures as data URIs, by `photoName`. */
-export type Photos = Readonly<Record<string, string>>
+export type PhotoUris = Readonly<Record<string, string>>
 
 export const photoName = ({ slot, width, height }: PhotoBox): string => `${slot} ${width}x${height}`
 
@@ -25,7 +25,7 @@ const boxOf = (slot: string, { width, height }: ImageProps): PhotoBox => ({
 })
 
 /** The slots of a section's pictures, in drawing order. */
-function slotsIn({ panelId, variant, brand, story, words, facts }: RenderJob) {
+function drawnSlots({ panelId, variant, brand, story, words, facts }: RenderJob) {
   const panel = findPanel(panelId)
   const t = createTheme(safeBrand(brand), variant.color)
   return slotsOf({ panelId, story: story ?? null, words, facts }, (content) => {
@@ -45,7 +45,7 @@ function slotsIn({ panelId, variant, brand, story, words, facts }: RenderJob) {
 export function photoBoxes(job: RenderJob): PhotoBox[] {
   const { pictures = {} } = job
   if (Object.keys(pictures).length === 0) return []
-  const boxes = slotsIn(job).flatMap(({ slot, image }) =>
+  const boxes = drawnSlots(job).flatMap(({ slot, image }) =>
     Object.hasOwn(pictures, slot) ? boxOf(slot, image.props) : [],
   )
   return [...new Map(boxes.map((box) => [photoName(box), box])).values()]
@@ -56,8 +56,8 @@ export function photoBoxes(job: RenderJob): PhotoBox[] {
  *
  * @param named whether each picture tells the word that chooses it, as the layout reads it
  */
-export function exchangeFor(job: RenderJob, photos: Photos, named = false): Exchange {
-  const slots = slotsIn(job).map(({ slot }) => slot)
+export function exchangeFor(job: RenderJob, photos: PhotoUris, named = false): Exchange {
+  const slots = drawnSlots(job).map(({ slot }) => slot)
   return (image) => {
     if (!isSlot(image.props)) return image
     const slot = slots.shift()

@@ -9,7 +9,7 @@ import { mainSlot, slotsAt } from '../words/slots'
 /** A drawn picture: what its motif is called, and the drawing itself. */
 export type DrawnImage = { motif: string; source: string }
 
-export type Said = {
+export type SaidBy = {
   panelId: string
   story?: StoryId | null
   words?: OwnWords | undefined
@@ -30,7 +30,7 @@ const tries = 2
  * @param imagesOf lists the pictures that a panel draws with a content
  */
 export function slotsOf<I extends DrawnImage>(
-  { panelId, story = null, words, facts, isOnly = mainSlot in slotsAt(panelId) }: Said,
+  { panelId, story = null, words, facts, isOnly = mainSlot in slotsAt(panelId) }: SaidBy,
   imagesOf: (content: object) => I[],
 ): { slot: string; shape: string; image: I }[] {
   const tree = wordsTree(panelId, story, words, facts)

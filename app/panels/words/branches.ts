@@ -1,4 +1,4 @@
-import { type BoundFact, type FactName, type FactWords, isRows } from '../facts/fact-words'
+import { type BoundFact, type BoundFacts, type FactName, isRows } from '../facts/bound-facts'
 import { partOf, withoutLead, withRoom } from './fact-rows'
 import type { LinkWord, OwnWord, OwnWords, RowWord, Said } from './own-words'
 
@@ -70,7 +70,7 @@ export function branchesOf(
   told: object | undefined,
   own: OwnWords,
   accepts: (shape: string, said: Said) => boolean,
-  facts: FactWords = new Map(),
+  facts: BoundFacts = new Map(),
 ): Branch {
   const added = addedRows(own)
   const ownAt = (path: string): OwnWord | undefined =>

@@ -1,4 +1,4 @@
-import type { FactName } from '../facts/fact-words'
+import type { FactName } from '../facts/bound-facts'
 import type { WordSource } from './branches'
 import type { OwnWords } from './own-words'
 

@@ -1,4 +1,4 @@
-import { type BoundFact, type FactValue, isRows } from '../facts/fact-words'
+import { type BoundFact, type FactValue, isRows } from '../facts/bound-facts'
 
 /** What a fact says of a part; only a text leads where its row does. */
 export function partOf(fact: BoundFact | undefined, key: string): BoundFact | undefined {

@@ -1,4 +1,4 @@
-import type { FactName } from '~/panels/facts/fact-words'
+import type { FactName } from '~/panels/facts/bound-facts'
 import { panels } from '~/panels/library'
 import { wordsOf } from '~/panels/stories'
 import { storyIds } from '~/panels/stories/ids'

@@ -25,7 +25,7 @@ export type BoundFact = {
 }
 
 /** By path. */
-export type FactWords = ReadonlyMap<string, BoundFact>
+export type BoundFacts = ReadonlyMap<string, BoundFact>
 
 export const isRows = (value: FactValue | undefined): value is FactRows =>
   typeof value === 'object' && 'rows' in value
