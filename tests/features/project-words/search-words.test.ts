@@ -83,6 +83,7 @@ describe('a text in the words of a project', () => {
     expect(await times('zart')).toBe(3)
     expect(await times('zart', { matchCase: true })).toBe(1)
     expect(await times('zart', { wholeWords: true })).toBe(2)
+    expect(await times('moz', { wholeWords: true })).toBe(0)
     expect(await times('ZART.', { wholeWords: true })).toBe(1)
     expect(await times('.*')).toBe(0)
     // Composed of two letters, as some keyboards write it.
@@ -210,6 +211,22 @@ describe('another text in its place', () => {
     const result = await replace('Old Mill', 'A much longer name than that', found)
     expect(result).toMatchObject({ words: 1, left: { long: 1 } })
     expect(said()).toMatchObject({ lead: 'A much longer name than that' })
+  })
+
+  test('is refused for a section that has no room for more own words, and kept in the others', async () => {
+    const { placed, find, replace, said, write } = setUp([
+      'pricing-three-plans',
+      'pricing-three-plans',
+    ])
+    const [, other] = placed
+    const rows = Array.from({ length: limits.ownWordsOfSection }, (_, n) => `plans/k${n}`)
+    await write(Object.fromEntries(rows.map((row) => [`${row}/name`, 'x'])))
+    const found = keysOf(await find('14 days')).filter((key) => key.includes('plans/d1/button'))
+    expect(found).toHaveLength(2)
+    const result = await replace('14 days', 'a month', found)
+    expect(result).toMatchObject({ words: 1, left: { changed: 0, long: 0, full: 1 } })
+    expect(said()).not.toHaveProperty(['plans/d1/button'])
+    expect(said(other?.id)).toHaveProperty(['plans/d1/button'])
   })
 
   test('takes a text out, and changes nothing where it is there already', async () => {

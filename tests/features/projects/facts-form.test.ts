@@ -89,6 +89,15 @@ test('rows of places keep their words while they are added, moved and removed', 
   for (const step of ['up:z', 'remove:c', 'anything']) expect(names(step)).toHaveLength(2)
 })
 
+test('the focus stays with a place that was moved, and goes on where one was removed', () => {
+  const focus = (step: string, places = 'a b c') => stepFacts(step, { places }).focus
+  expect(focus('up:b')).toEqual(['up:b', 'down:b'])
+  expect(focus('down:b')).toEqual(['down:b', 'up:b'])
+  expect(focus('remove:a')).toEqual(['remove:b', 'add'])
+  expect(focus('remove:c')).toEqual(['remove:b', 'add'])
+  expect(focus('remove:a', 'a')).toEqual(['add'])
+})
+
 test('one press gives all weekdays the hours of Monday', () => {
   const { values, filled } = stepFacts('weekdays', {
     ...{ 'monday-from': '09:00', 'monday-to': '17:00', 'tuesday-closed': 'on' },

@@ -82,6 +82,15 @@ test('facts that somebody else has changed are not overwritten', () => {
   expect(stored(id).facts).toEqual({ phone: '1234567' })
 })
 
+test('nobody but those who may edit a project says what is true of its business', () => {
+  const { id, version } = makeProject({ ownerId: makeUser().id })
+  for (const actor of [actorOf(makeUser()), guest(id), guest()]) {
+    const save = () => saveFacts(actor, { projectId: id, facts: { phone: '1234567' }, version })
+    expect(save).toThrow(expect.objectContaining({ code: 'not-found' }))
+  }
+  expect(stored(id).facts).toBeNull()
+})
+
 test('a copy of a project has its facts, and other settings keep them', async () => {
   const me = actorOf(makeUser())
   const { id, version } = makeProject({ ownerId: me.id })
@@ -123,6 +132,18 @@ test('each change of the pages reaches the brand, and the project’s version st
   updatePage(me, { projectId, pageId: home, name: 'Home', nonNavigation: true, version: 3 })
   expect(names(projectId)).toEqual(['Food'])
   expect(stored(projectId).version).toBe(version)
+})
+
+test('a long name of a page is short in menus', () => {
+  const me = actorOf(makeUser())
+  const { id: projectId } = makeProject({ ownerId: me.id })
+  const add = (name: string) =>
+    addPage(me, { projectId, name, idempotencyKey: sent(`${me.id} ${name}`) })
+  add('Home')
+  add('All that we know about our opening hours in summer')
+  const [name = ''] = names(projectId) ?? []
+  expect(name).toMatch(/^All that we know about our opening .*…$/)
+  expect(name.length).toBeLessThanOrEqual(40)
 })
 
 test('the header of all pages says their names: a panel without facts keeps its picture', async () => {

@@ -1,12 +1,17 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { enterFile } from '#tests/fixtures/files'
 import { makeOwnPicture } from '#tests/fixtures/own-pictures'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { photo } from '#tests/fixtures/photo'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
+import { storedFiles } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { DomainError } from '~/domain-error'
+import { dayBytes } from '~/features/files/day-limit.server'
+import { largestFile } from '~/features/files/stored-file'
 import { listPictures } from '~/features/panels/own-pictures.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { removeLeftFiles, removeProject } from '~/features/project-base/remove-project.server'
@@ -38,6 +43,9 @@ const add = (
   uploads: readonly unknown[],
   more: { idempotencyKey?: { key: string; scope: string } } = {},
 ) => addPictures(actor, { projectId, uploads, field, ...more })
+
+const storedPhotos = () =>
+  db.select().from(storedFiles).where(eq(storedFiles.folder, 'pictures')).all().length
 
 const refusal = async (projectId: string, file: File) => {
   const error = await refusedBy(() => add(projectId, [file]))
@@ -185,6 +193,20 @@ test('of several pictures those are kept that can be, and the form counts once',
   expect(listPictures(project.id)).toHaveLength(1)
 })
 
+test('a file that is too large is refused, and so is one more than there is room for in a day', async () => {
+  const project = makeProject({ ownerId: owner.id })
+  const bytes = await photo(60, 60)
+  const large = upload(Buffer.concat([bytes, Buffer.alloc(largestFile)]))
+  expect((await refusal(project.id, large)).slice(0, 2)).toEqual(['picture-too-large', 413])
+  const busy = makeUser()
+  enterFile({ uploaderId: busy.id, size: dayBytes.other })
+  const own = makeProject({ ownerId: busy.id })
+  const adding = { projectId: own.id, uploads: [upload(bytes)], field }
+  const error = await refusedBy(() => addPictures(actorOf(busy), adding))
+  expect([error.code, error.status]).toEqual(['day-full', 413])
+  expect(listPictures(own.id)).toEqual([])
+})
+
 test('a name of thousands of letters is cut', async () => {
   const project = makeProject({ ownerId: owner.id })
   await add(project.id, [upload(await photo(60, 60), `${'long '.repeat(1000)}.jpg`)])
@@ -194,7 +216,14 @@ test('a name of thousands of letters is cut', async () => {
 test('a project has a limited number of pictures', async () => {
   const project = makeProject({ ownerId: owner.id })
   const { file } = await makeOwnPicture(project.id)
-  for (let n = 1; n < limits.picturesOfProject; n += 1) await makeOwnPicture(project.id, { file })
+  for (let n = 2; n < limits.picturesOfProject; n += 1) await makeOwnPicture(project.id, { file })
+  // Both find room before the first is there; the other leaves no file.
+  const one = upload(await photo(60, 60))
+  const before = storedPhotos()
+  const both = await Promise.allSettled([add(project.id, [one]), add(project.id, [one])])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(listPictures(project.id)).toHaveLength(limits.picturesOfProject)
+  expect(storedPhotos()).toBe(before + 1)
   const [code, status] = await refusal(project.id, upload(await photo(60, 60)))
   expect([code, status]).toEqual(['pictures-full', 409])
 }, 30_000)

@@ -70,6 +70,17 @@ test('titles, headings, pictures and what they show are told apart', async () =>
   )
 })
 
+test('a picture of the project’s own is read by its own description', async () => {
+  const photo = { bytes: new Uint8Array(), alt: 'Liv at the oven', x: 50, y: 50 }
+  const pictures = { 'founders/d1/person': photo }
+  const alts = async (more: Partial<ReadJob>) =>
+    (await readSection(job('team-founders', more))).flatMap(({ alt }) => alt ?? [])
+  const drawn = await alts({})
+  const own = await alts({ pictures })
+  expect(own).toHaveLength(drawn.length)
+  expect(own.filter((alt) => !drawn.includes(alt))).toEqual(['Liv at the oven'])
+})
+
 test('names of pages lead to them, own links before them; a button is a link as a whole', async () => {
   const header = await readSection(job('header-simple'))
   const hrefs = (reading: Reading) =>

@@ -16,6 +16,7 @@ import {
   readWords,
   shownFacts,
 } from '~/panels/words'
+import { limits } from '~/permissions/limits'
 import { business, menu, pageOf } from './business'
 
 const say = (
@@ -114,6 +115,10 @@ describe('what is true of the business', () => {
     expect(say('footer-newsletter', business).social).toEqual(['instagram', 'youtube', 'mail'])
     const own = { 'social/sinstagram#row': { gone: true } }
     expect(say('footer-deep', business, null, own).social).toEqual(['youtube'])
+    expect(lead('footer-newsletter', business)).toMatchObject({
+      'social/sinstagram': business.socials.instagram,
+      'social/smail': 'mailto:post@kirkegata.no',
+    })
   })
 })
 
@@ -124,6 +129,7 @@ test('a week is said in one line', () => {
   ]
   expect(hoursLine([open, open, open, open, open, null, null])).toBe('Mon to Fri, 9 to 17')
   expect(hoursLine([null, null, open, open, null, null, null])).toBe('Wed and Thu, 9 to 17')
+  expect(hoursLine([open, null, open, null, null, null, null])).toBe('Mon, 9 to 17 · Wed, 9 to 17')
   expect(hoursLine([open, late, open, late, open, null, null])).toBe('Mon to Fri')
   const closed = [null, null, null, null, null, null, null]
   expect(hoursLine(closed)).toBe('Closed')
@@ -141,6 +147,12 @@ test('facts are cleaned as they are read, and an empty one is none', () => {
   expect(cleanFacts({ places: [{ name: '', address: '', phone: '' }] })).toBeNull()
   expect(() => cleanFacts({ socials: { instagram: 'javascript:alert(1)' } })).toThrow()
   expect(() => cleanFacts({ hours: [null] })).toThrow()
+  const long = 'x'.repeat(limits.lettersOfFact)
+  expect(cleanFacts({ street: long })).toEqual({ street: long })
+  expect(() => cleanFacts({ street: `${long}x` })).toThrow()
+  const places = Array.from({ length: limits.placesOfProject }, () => business.places[0])
+  expect(cleanFacts({ places })).toEqual({ places })
+  expect(() => cleanFacts({ places: [...places, places[0]] })).toThrow()
 })
 
 describe('pages in the navigation', () => {
@@ -169,6 +181,9 @@ describe('pages in the navigation', () => {
       { title: 'Mat', links: ['Lunsj', 'Middag'] },
       { title: 'More', links: ['Vin'] },
     ])
+    expect(lead('footer-deep', { pages: [family, pageOf('Vin')] })).toMatchObject({
+      [`columns/${rowOf('Mat')}/title`]: `/${family.id}`,
+    })
     expect(say('footer-deep', facts).columns).toEqual([
       { title: 'Pages', links: ['Mat', 'Vin', 'Om oss', 'Besøk'] },
     ])
