@@ -38,3 +38,25 @@ test('a place that was pressed stays when another visitor comments, and a refusa
   await expect(visitor.getByLabel('Comment', { exact: true })).toHaveCount(0)
   await Promise.all([visitor.context().close(), other.context().close()])
 })
+
+test('Escape and another choice take the place back, and what was typed stays', async ({
+  page,
+  browser,
+}) => {
+  const { link } = await shareWebsite(page)
+  const visitor = await visit(browser, link)
+  const draft = framed(visitor).locator('.draft')
+  const comment = visitor.getByLabel('Comment', { exact: true })
+  await pressPlace(visitor)
+  await comment.fill('Make it larger.')
+  await visitor.keyboard.press('Escape')
+  await expect(draft).toHaveCount(0)
+  await expect(comment).toHaveValue('Make it larger.')
+  await expect(visitor.getByLabel('About')).toHaveValue('')
+  await pressPlace(visitor)
+  await expect(visitor.getByLabel('About')).toHaveValue(/./)
+  await visitor.getByLabel('About').selectOption({ label: 'The whole page' })
+  await expect(draft).toHaveCount(0)
+  await expect(comment).toHaveValue('Make it larger.')
+  await visitor.context().close()
+})
