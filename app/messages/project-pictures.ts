@@ -25,8 +25,9 @@ export const pictureMessages = {
   altHint: 'What the picture shows, for people who can’t see it and for search engines.',
   noAlt: 'No description',
   focus: 'Center of interest',
+  focusClick: 'Click the picture, or type the numbers.',
   focusHint:
-    'Stays in sight where the picture is cropped. Press on the picture, or type numbers from 0 (left, top) to 100 (right, bottom). Sections that already show it keep theirs.',
+    'It stays in sight where the picture is cropped: 0 is left or top, 100 right or bottom. Sections that already show the picture keep theirs.',
   across: 'Across',
   down: 'Down',
   save: 'Save picture',

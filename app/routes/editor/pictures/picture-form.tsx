@@ -1,7 +1,8 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
 import { EditForm } from '~/components/form/edit-form'
+import { useForm } from '~/components/form/form-context'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { DialogActions } from '~/components/ui/dialog'
@@ -61,10 +62,24 @@ export function PictureForm({ picture, allTo }: { picture: Picture; allTo: strin
   )
 }
 
-/** The point as two numbers; a press on the picture fills them. */
+/** A hundredth, as far as a text says one. */
+const hundredth = (text: string | undefined, otherwise: number): number => {
+  const number = text?.trim() ? Number(text) : Number.NaN
+  return Number.isNaN(number) ? otherwise : Math.min(100, Math.max(0, number))
+}
+
+/** The point as two numbers, which a mark on the picture follows; a press on the picture fills them. */
 function FocusFields({ picture }: { picture: Picture }) {
-  const [point, setPoint] = useState({ x: picture.x, y: picture.y })
+  const answer = useForm()
+  const typed = (name: 'x' | 'y') =>
+    hundredth(answer?.field(name).defaultValue?.toString(), picture[name])
+  const [point, setPoint] = useState(() => ({ x: typed('x'), y: typed('y') }))
   const fields = useRef<HTMLFieldSetElement>(null)
+  const follow = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLInputElement
+    if (name === 'x' || name === 'y')
+      setPoint((now) => ({ ...now, [name]: hundredth(value, now[name]) }))
+  }
   const choose = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) => {
     const box = currentTarget.getBoundingClientRect()
     const part = (at: number, from: number, length: number) =>
@@ -74,13 +89,12 @@ function FocusFields({ picture }: { picture: Picture }) {
       const input = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
       if (!input) continue
       input.value = String(chosen[name])
-      // What keeps unsaved input listens.
+      // The mark, and what keeps unsaved input, listen.
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    setPoint(chosen)
   }
   return (
-    <fieldset className="own-picture-focus" ref={fields}>
+    <fieldset className="own-picture-focus" ref={fields} onInput={follow}>
       <legend className="label">{say.focus}</legend>
       <div className="own-picture-shown">
         <span>
@@ -95,7 +109,10 @@ function FocusFields({ picture }: { picture: Picture }) {
           <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
         </span>
       </div>
-      <p className="hint">{say.focusHint}</p>
+      <p className="hint">
+        <span className="own-picture-click">{say.focusClick} </span>
+        {say.focusHint}
+      </p>
       <div className="own-picture-point">
         <TextField name="x" label={say.across} inputMode="numeric" required />
         <TextField name="y" label={say.down} inputMode="numeric" required />
