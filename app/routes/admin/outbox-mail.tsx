@@ -5,8 +5,8 @@ import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { useFormAnswer } from '~/components/form/use-form-answer'
 import { ButtonLink } from '~/components/ui/button'
+import { DataList } from '~/components/ui/data-list'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { Facts } from '~/components/ui/facts'
 import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import { readMail } from '~/features/mail/read-mail.server'
@@ -53,7 +53,7 @@ export default function OutboxMail() {
   return (
     <Dialog title={mail.subject} closeTo={closeTo} size="medium">
       <FormError>{formError}</FormError>
-      <Facts rows={facts} />
+      <DataList rows={facts} />
       {mail.lastError && (
         <div className="mt-3">
           <Notice tone={mail.status === 'dead' ? 'danger' : 'warning'} title={mail.lastError}>

@@ -8,7 +8,7 @@ import { useFormAnswer } from '~/components/form/use-form-answer'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { moveSchema } from '~/features/bookings/call-schema.server'
 import { callToMove } from '~/features/bookings/call-to-move.server'
 import { moveCall } from '~/features/bookings/move-call.server'
@@ -124,7 +124,7 @@ export default function MoveCall() {
             />
           ) : chosen ? (
             <MoveForm key={chosen.opening} formKey={key} version={call.version}>
-              <Facts
+              <DataList
                 rows={[
                   [say.when, <b key="when">{chosen.day}</b>],
                   [say.at, chosen.times],

@@ -4,7 +4,7 @@ import { SelectField } from '~/components/form/select-field'
 import { TextareaField } from '~/components/form/text-field'
 import { useFormAnswer } from '~/components/form/use-form-answer'
 import { Avatar } from '~/components/ui/avatar'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { photoSrc } from '~/components/ui/photo'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
@@ -42,7 +42,7 @@ export function YourCall({
       </h2>
       <FormError>{formError ?? timeError}</FormError>
       {chosen ? (
-        <Facts
+        <DataList
           rows={[
             [
               say.when,

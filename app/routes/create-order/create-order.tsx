@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { StructuredData } from '~/components/shell/structured-data'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
 import { buyerSchema } from '~/features/accounts/account-schema.server'
@@ -34,7 +34,7 @@ const OrderSummary = ({ sold, price }: { sold: FormOnSale; price: string | null 
           ))}
         </ul>
       )}
-      <Facts
+      <DataList
         rows={[
           [say.delivery, <Time key="due" at={sold.dueAt} />],
           [say.designer, say.named],

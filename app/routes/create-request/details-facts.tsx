@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Avatar } from '~/components/ui/avatar'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { photoSrc } from '~/components/ui/photo'
 import { Time } from '~/components/ui/time'
 import { PriorityMark } from '~/components/work/priority-mark'
@@ -38,7 +38,7 @@ export function DetailsFacts({
             without={stepPath('details', { type, product }, { ...query, pin: 'none' })}
           />
         )}
-        <Facts rows={rowsOf(step, asks, query)} />
+        <DataList rows={rowsOf(step, asks, query)} />
         <h2>{say.afterTitle}</h2>
         <p>{say.after(designer, asks.staff)}</p>
       </div>

@@ -2,7 +2,7 @@ import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Avatar } from '~/components/ui/avatar'
 import { Button } from '~/components/ui/button'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { photoSrc } from '~/components/ui/photo'
 import { Time } from '~/components/ui/time'
 import { PriorityMark } from '~/components/work/priority-mark'
@@ -55,7 +55,7 @@ export function RulesPreview({ run }: { run: Run }) {
 function Plan({ plan }: { plan: NonNullable<Run['plan']> }) {
   const { assignee, followers, webhook } = plan
   return (
-    <Facts
+    <DataList
       rows={[
         [say.due, <Time key="due" at={plan.dueAt} withTime />],
         [columnWords.priority, <PriorityMark key="priority" priority={plan.priority} />],

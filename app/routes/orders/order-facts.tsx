@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Time } from '~/components/ui/time'
 import { DueFact } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
@@ -84,7 +84,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
     : []
   return (
     <section className="side-facts" aria-label={workMessages.facts}>
-      <Facts
+      <DataList
         rows={[
           ...rows,
           ...paid,

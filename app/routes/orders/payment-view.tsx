@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { buttonClass } from '~/components/ui/button'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Icon } from '~/components/ui/icon'
 import { Alert, Notice } from '~/components/ui/notice'
 import { DialogLink } from '~/components/ui/screen'
@@ -30,7 +30,7 @@ export function PaymentView({ payment }: { payment: PaymentOfOrder }) {
         </Notice>
       ))}
       <ToPay payment={payment} />
-      <Facts rows={rows} />
+      <DataList rows={rows} />
       {test && <p className="muted">{say.test}</p>}
       {paidAt !== null && price && (
         <a

@@ -8,7 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { useFormAnswer } from '~/components/form/use-form-answer'
 import { BrandMark } from '~/components/shell/brand-mark'
 import { ButtonLink } from '~/components/ui/button'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Notice } from '~/components/ui/notice'
 import { Tag } from '~/components/ui/tag'
 import { DomainError } from '~/domain-error'
@@ -60,7 +60,7 @@ export default function TestCheckout() {
       <Notice tone="warning" title={say.noMoney}>
         {say.lead}
       </Notice>
-      <Facts rows={factsOf(data)} />
+      <DataList rows={factsOf(data)} />
       {state === 'open' && (
         <PlainForm className="checkout-choices">
           <Choice value="pay" icon="card">

@@ -1,4 +1,4 @@
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { listParts } from '~/features/profiles/parts'
 import type { ViewedProfile } from '~/features/profiles/profile-views.server'
 import { partTexts, placesTitle } from '~/messages/profiles'
@@ -10,7 +10,7 @@ export function ProfileAddresses({ profile }: { profile: ViewedProfile }) {
   if (filled.length === 0) return null
   return (
     <PartSection title={placesTitle}>
-      <Facts
+      <DataList
         rows={filled.map((part) => [
           partTexts[part].title,
           <ul key={part} className="grid gap-1">

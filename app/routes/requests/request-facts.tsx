@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Time } from '~/components/ui/time'
 import { DueFact } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
@@ -75,7 +75,7 @@ export function RequestFacts({ request }: { request: FoundRequest & { booked: Ca
   ]
   return (
     <section className="side-facts" aria-label={say.facts}>
-      <Facts rows={rows} />
+      <DataList rows={rows} />
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { Accordion } from '~/components/ui/accordion'
 import { Avatar } from '~/components/ui/avatar'
 import { ButtonLink } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
+import { DataList } from '~/components/ui/data-list'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Facts } from '~/components/ui/facts'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { Pager } from '~/components/ui/pager'
@@ -97,7 +97,7 @@ export function Lists() {
           </div>
         </State>
         <State name="Facts">
-          <Facts
+          <DataList
             rows={[
               ['Client', 'Nadia Hollis'],
               ['Created', <Time key="t" at={1795219200000} />],

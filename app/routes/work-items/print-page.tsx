@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { workMessages as say } from '~/messages/work'
 
@@ -31,7 +31,7 @@ export const PrintPage = ({
       )}
     </p>
     <h1 className="title wrap-anywhere">{title}</h1>
-    <Facts rows={rows} />
+    <DataList rows={rows} />
     {children}
   </main>
 )

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormAnswer } from '~/components/form/use-form-answer'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import { StatusMark } from '~/components/work/status-mark'
@@ -96,7 +96,7 @@ export function UnsentMessage() {
           <aside aria-label={say.changed}>
             <div className="side-facts">
               <h2 className="mb-2 font-semibold">{say.changed}</h2>
-              <Facts
+              <DataList
                 rows={[
                   [say.version, `${changed.from} → ${changed.to}`],
                   ...(changed.status

@@ -4,7 +4,7 @@ import { CheckboxField } from '~/components/form/choice-fields'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ListScreen } from '~/components/shell/list-screen'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import { DomainError } from '~/domain-error'
@@ -160,7 +160,7 @@ function AboutFind({
 }) {
   return (
     <div className="grid gap-3 px-(--edge) pb-4">
-      <Facts
+      <DataList
         rows={[
           [say.fromOn, <Time key="first" at={firstAt} withTime />],
           [say.untilOn, <Time key="last" at={lastAt} withTime />],

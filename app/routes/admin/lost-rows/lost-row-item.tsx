@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import type { listLostRows } from '~/features/lost-rows/list-lost-rows.server'
@@ -62,7 +62,7 @@ export function LostRowItem({ row }: { row: Row }) {
       {columns.length > 0 && (
         <details className="lost-values" open={kind === 'changed' && columns.length <= mostOpen}>
           <summary className="link">{kind === 'changed' ? say.differences : say.values}</summary>
-          <Facts
+          <DataList
             rows={columns.map((column) => [column.label, <Values key="v" {...{ column, kind }} />])}
           />
         </details>

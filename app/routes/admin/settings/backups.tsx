@@ -1,5 +1,5 @@
 import { SettingsSection } from '~/components/shell/settings-section'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import type { readBackupState } from '~/features/backups/backup-state.server'
@@ -34,7 +34,7 @@ function Last({ place, newest, isOld, failure, failedAt }: State) {
       )}
       {isOld && <Notice tone="danger" title={say.old} />}
       {newest && <Wanting {...newest} />}
-      <Facts
+      <DataList
         rows={[
           ...(place
             ? [[say.keptIn, say.place(place.bucket, place.endpoint)] as [string, string]]

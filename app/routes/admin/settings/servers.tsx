@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { SettingsSection } from '~/components/shell/settings-section'
-import { Facts } from '~/components/ui/facts'
+import { DataList } from '~/components/ui/data-list'
 import { Notice } from '~/components/ui/notice'
 import { lostRowsMessages } from '~/messages/lost-rows'
 import { settingsMessages as say } from '~/messages/settings'
@@ -32,7 +32,7 @@ export function Servers({ nodes, lost, unswept }: ServerFacts) {
   }
   return (
     <SettingsSection title={say.servers} lead={nodes && say.serversLead}>
-      {rows.length > 0 && <Facts rows={rows} />}
+      {rows.length > 0 && <DataList rows={rows} />}
       {unswept && (
         <div className="mt-2 wrap-anywhere first:mt-0">
           <Notice tone="warning">{unswept}</Notice>

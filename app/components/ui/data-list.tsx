@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Facts about one thing: name, value. */
-export function Facts({ rows }: { rows: readonly [name: string, value: ReactNode][] }) {
+/** Data of one thing: name, value. */
+export function DataList({ rows }: { rows: readonly [name: string, value: ReactNode][] }) {
   return (
-    <dl className="facts">
+    <dl className="data-list">
       {rows.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
