@@ -8,7 +8,7 @@ import { describeWords, readWords } from '~/panels/words'
 import type { Actor } from '~/permissions/vocabulary'
 import { composed, patternOf, type WordSearch } from './search-pattern'
 import { keyOf } from './search-words.server'
-import { isText, shownFields, spokenIn } from './shown-fields.server'
+import { fieldsOfSection, isText, spokenIn } from './section-fields.server'
 
 type Replacement = {
   projectId: string
@@ -93,7 +93,7 @@ async function replaceIn(
     const section = findSection(here, sectionId)
     const wanted = new Set(keys)
     const spoken = spokenIn(here.project)
-    const fields = shownFields(section, spoken).filter(
+    const fields = fieldsOfSection(section, spoken).filter(
       (field) => isText(field) && wanted.has(keyOf({ page: pageId, section: sectionId, ...field })),
     )
     const pattern = patternOf(search)

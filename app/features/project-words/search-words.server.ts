@@ -9,7 +9,7 @@ import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
 import { excerptOf, type Piece, patternOf, type WordSearch } from './search-pattern'
-import { isText, shownFields, spokenIn, wordedSections } from './shown-fields.server'
+import { fieldsOfSection, isText, spokenIn, wordedSections } from './section-fields.server'
 
 /** A word that has the searched text in it, `times` times. */
 export type FoundWord = {
@@ -19,7 +19,6 @@ export type FoundWord = {
   times: number
   /** Names it in the form that replaces, with what it said; null where it can only be chosen or counted. */
   key: string | null
-  kind: WordField['kind']
 }
 type FoundSection = { id: string; name: string; words: FoundWord[] }
 type FoundPage = { id: string; name: string; sections: FoundSection[] }
@@ -55,7 +54,7 @@ export async function searchWords(
       if (searched.has(section.id)) continue
       searched.add(section.id)
       await nextTurn()
-      for (const field of shownFields(section, spoken)) {
+      for (const field of fieldsOfSection(section, spoken)) {
         const match = excerptOf(textOf(field), pattern)
         if (match) found.add({ page: { id, name }, section, field, ...match })
       }
@@ -113,9 +112,9 @@ function byPage(found: readonly Match[]): FoundPage[] {
     const known = page.sections.find(({ id }) => id === section.id)
     const here = known ?? { id: section.id, name: section.panel.name, words: [] }
     if (!known) page.sections.push(here)
-    const { path, label, kind } = field
+    const { path, label } = field
     const key = isText(field) ? keyOf({ page: at.id, section: section.id, ...field }) : null
-    here.words.push({ path, label, kind, pieces, times, key })
+    here.words.push({ path, label, pieces, times, key })
   }
   return [...pages.values()]
 }

@@ -3,7 +3,7 @@ import { editablePage } from '~/features/sections/editable-page.server'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { truncate } from '~/shared/truncate'
-import { isText, shownFields, spokenIn, wordedSections } from './shown-fields.server'
+import { fieldsOfSection, isText, spokenIn, wordedSections } from './section-fields.server'
 
 const lettersShown = 90
 
@@ -15,7 +15,7 @@ export async function wordsOfPage(actor: Actor, projectId: string, pageId: strin
   const sections: { id: string; name: string; says: string }[] = []
   for (const section of found.slice(0, limits.sectionsShown)) {
     await nextTurn()
-    const texts = shownFields(section, spoken).filter(isText)
+    const texts = fieldsOfSection(section, spoken).filter(isText)
     const all = texts.flatMap(({ value }) => value || []).join(' · ')
     const says = all.length > lettersShown ? `${truncate(all, lettersShown)}…` : all
     sections.push({ id: section.id, name: section.panel.name, says })

@@ -72,6 +72,17 @@ export function fieldsOf({ parts }: Pick<DescribedWords, 'parts'>): WordField[] 
   return parts.flatMap((part) => (part.kind === 'list' ? part.rows.flatMap(fieldsOf) : [part]))
 }
 
+/** Fields of rows that are there. What a fact would say of a list it says in its rows. */
+export function shownFieldsOf({ parts }: Pick<DescribedWords, 'parts'>): WordField[] {
+  return parts.flatMap((part) =>
+    part.kind === 'list'
+      ? part.rows
+          .flatMap((row) => (row.gone ? [] : shownFieldsOf(row)))
+          .map((field) => ({ ...field, fact: field.fact ?? part.fact }))
+      : [part],
+  )
+}
+
 /** All lists, also those within rows. */
 export function listsOf({ parts }: Pick<DescribedWords, 'parts'>): WordList[] {
   return parts.flatMap((part) =>

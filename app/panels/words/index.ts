@@ -6,6 +6,7 @@ export {
   type DescribedWords,
   fieldsOf,
   listsOf,
+  shownFieldsOf,
   type WordField,
   type WordList,
   type WordPart,

@@ -3,13 +3,13 @@ import { usedPictures } from '~/features/panels/own-pictures.server'
 import { findWords } from '~/features/panels/own-words.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import { legalNames } from '~/panels/facts/legal-names'
-import { describeWords, type OwnWords, type WordField, type WordPart } from '~/panels/words'
+import { describeWords, type OwnWords, shownFieldsOf, type WordField } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { truncate } from '~/shared/truncate'
 import { type ClaimKind, claimKinds, claimOf, hasFields, mustBeReplaced } from './claims'
 import type { Website, WebsitePage } from './read-website.server'
 
-/** A claim; or words that lead nowhere, fields that send nothing, a picture that only its name describes, or nothing. */
+/** A claim of the example; words without a link, fields that send nothing, an uploaded panel, a photo without a description. */
 export type FindingKind = ClaimKind | 'nowhere' | 'fields' | 'picture' | 'photo'
 
 /** `words` are the first that were found, `more` how many others there are. */
@@ -20,7 +20,7 @@ export type Finding = {
   /** Whether it has to be replaced. */
   isRefused?: boolean
 }
-/** Without words where its panel was uploaded: they are part of the picture. */
+/** A section with findings; `hasWords` is false where its panel was uploaded: its words are part of the picture. */
 type CheckedSection = { id: string; name: string; hasWords: boolean; findings: Finding[] }
 type CheckedPage = { id: string; name: string; isEmpty: boolean; sections: CheckedSection[] }
 
@@ -28,7 +28,7 @@ export type WebsiteCheck = {
   pages: CheckedPage[]
   /** Sections beyond those that are listed. */
   more: number
-  /** Whether words by which somebody is reached are those of an example: it is refused then. */
+  /** Whether something has to be replaced; until then the website is not made. */
   hasContacts: boolean
   /** Whether there is anything to read. */
   hasFindings: boolean
@@ -92,10 +92,8 @@ function findingsOf(
   const earlier = known.get(key)
   if (earlier) return earlier
   const own = words ? findWords(words)?.words : undefined
-  const findings = judge(
-    shownFields(describeWords(panelId, brand.story, own, undefined, brand.facts).parts),
-    names,
-  )
+  const described = describeWords(panelId, brand.story, own, undefined, brand.facts)
+  const findings = judge(shownFieldsOf(described), names)
   findings.push(...finding('photo', undescribed(own)))
   known.set(key, findings)
   return findings
@@ -105,17 +103,6 @@ function findingsOf(
 const undescribed = (own: OwnWords | undefined) =>
   Object.values(usedPictures(own)).flatMap(({ alt, picture }) =>
     (alt ?? picture.alt) === '' ? picture.name : [],
-  )
-
-/** Fields of rows that are there. What a fact would say of a list it would say in its rows. */
-const shownFields = (parts: readonly WordPart[]): WordField[] =>
-  parts.flatMap((part) =>
-    part.kind === 'list'
-      ? part.rows
-          .filter(({ gone }) => !gone)
-          .flatMap((row) => shownFields(row.parts))
-          .map((field) => ({ ...field, fact: field.fact ?? part.fact }))
-      : [part],
   )
 
 const isSaid = ({ source }: WordField) => source === 'own' || source === 'fact'

@@ -2,7 +2,7 @@ import { type BrandRow, findBrand } from '~/features/panels/brand-for-drawing.se
 import { findWords } from '~/features/panels/own-words.server'
 import type { Project } from '~/features/project-base/project-access.server'
 import { type SectionView, shownOn } from '~/features/sections/page-document.server'
-import { describeWords, type WordField, type WordPart } from '~/panels/words'
+import { describeWords, shownFieldsOf, type WordField } from '~/panels/words'
 
 /** The sections that a page shows, top to bottom. Words of uploaded panels are part of their pictures. */
 export function wordedSections(page: Parameters<typeof shownOn>[0]): SectionView[] {
@@ -18,21 +18,14 @@ export const spokenIn = ({ story, brandId }: Pick<Project, 'story' | 'brandId'>)
   facts: findBrand(brandId)?.facts ?? null,
 })
 
-/** What a section says, as the form of its words has it; rows that are gone say nothing. */
-export function shownFields(
+/** What a section says, as the form of its words has it. */
+export function fieldsOfSection(
   { panelId, words, orientation }: Pick<SectionView, 'panelId' | 'words' | 'orientation'>,
   { story, facts }: SpokenIn,
 ): WordField[] {
   const own = words ? findWords(words)?.words : undefined
-  return ofParts(describeWords(panelId, story, own, orientation, facts).parts)
+  return shownFieldsOf(describeWords(panelId, story, own, orientation, facts))
 }
-
-const ofParts = (parts: readonly WordPart[]): WordField[] =>
-  parts.flatMap((part) =>
-    part.kind === 'list'
-      ? part.rows.flatMap((row) => (row.gone ? [] : ofParts(row.parts)))
-      : [part],
-  )
 
 /** Whether people write what it says: a name is chosen, a number is drawn. */
 export const isText = ({ kind }: Pick<WordField, 'kind'>): boolean =>
