@@ -113,11 +113,11 @@ export function answersOf({ formVersionId, answers }: KeptWork): [string, string
   })
 }
 
-type Said = { id: string; text: string; createdAt: number; sender: string | null }
+type SentMessage = { id: string; text: string; createdAt: number; sender: string | null }
 
 /** Its conversation without the notes of staff. */
 export const messageRows = ({ conversationId }: KeptWork) =>
-  paged<Said>((last) =>
+  paged<SentMessage>((last) =>
     db
       .select({
         id: messages.id,

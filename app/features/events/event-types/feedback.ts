@@ -3,10 +3,10 @@ import { orderEvent } from './order-event'
 import { aboutWork, type WorkEventFacts } from './work-event'
 
 /** A rating, and what was written with it. */
-type Said = { text: string; version: number }
+type Opinion = { text: string; version: number }
 
 /** The studio hears of what its client thinks, on the order's page. */
-const notification = (event: WorkEventFacts & Said) => ({
+const notification = (event: WorkEventFacts & Opinion) => ({
   ...aboutWork(event),
   type: 'order_feedback' as const,
   cause: `${event.work.id} ${event.version}`,
@@ -17,11 +17,11 @@ const notification = (event: WorkEventFacts & Said) => ({
 
 /** Events of feedback on a completed order. */
 export const feedbackEvents = {
-  given: orderEvent<Said & { details: { rating: number } }>({
+  given: orderEvent<Opinion & { details: { rating: number } }>({
     action: 'feedback given',
     notifies: notification,
   }),
-  changed: orderEvent<Said & { details: { rating: [number, number] } }>({
+  changed: orderEvent<Opinion & { details: { rating: [number, number] } }>({
     action: 'feedback changed',
     notifies: notification,
   }),
