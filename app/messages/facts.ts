@@ -1,4 +1,4 @@
-import type { Network } from '~/panels/facts/facts'
+import type { Network } from '~/panels/facts/networks'
 import { limits } from '~/permissions/limits'
 
 /** Texts about the facts of the business that a project is about. */

@@ -1,4 +1,5 @@
-import type { DayHours, Facts, Network, Place } from '~/panels/facts/facts'
+import type { DayHours, Facts, Place } from '~/panels/facts/facts'
+import { networks } from '~/panels/facts/networks'
 
 /** Values of the form of the facts, by the names of its fields. */
 export type FactsValues = Readonly<Record<string, string>>
@@ -11,13 +12,9 @@ export const dayParts = ['from', 'to', 'closed'] as const
 /** Names of the fields of a day. */
 export const dayField = (day: Day, part: (typeof dayParts)[number]) => `${day}-${part}` as const
 
-export const plainFields = ['phone', 'mail', 'street', 'city', 'legalName'] as const
-export const networkFields = [
-  'instagram',
-  'facebook',
-  'linkedin',
-  'youtube',
-] as const satisfies readonly Network[]
+export const contactFields = ['phone', 'mail', 'street', 'city'] as const
+/** Fields of one line that say one fact. */
+export const plainFields = [...contactFields, 'legalName'] as const
 
 /** The rows of places, as many as there may be: a row keeps its letter while it is moved. */
 export const placeRows = ['a', 'b', 'c', 'd', 'e', 'f'] as const
@@ -41,7 +38,7 @@ export function valuesOf(facts: Facts | null): FactsValues {
   const { hours, socials = {}, places = [] } = facts ?? {}
   return {
     ...Object.fromEntries(plainFields.map((name) => [name, facts?.[name] ?? ''])),
-    ...Object.fromEntries(networkFields.map((name) => [name, socials[name] ?? ''])),
+    ...Object.fromEntries(networks.map((name) => [name, socials[name] ?? ''])),
     ...Object.fromEntries(days.flatMap((day, at) => valuesOfDay(day, hours?.[at]))),
     ...valuesOfPlaces(places),
   }

@@ -3,10 +3,10 @@ import { db } from '~/db/client.server'
 import { companyProfiles } from '~/db/schema'
 import { openProfiles, ownProfiles } from '~/features/profile-base/scope.server'
 import { visibleProfile } from '~/features/profiles/profile-access.server'
-import type { Network } from '~/panels/facts/facts'
+import { type Network, networks } from '~/panels/facts/networks'
 import { limits } from '~/permissions/limits'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { type FactsValues, networkFields, rowsIn, valuesOfPlaces } from './facts-form'
+import { type FactsValues, rowsIn, valuesOfPlaces } from './facts-form'
 
 /** Companies offered at once. */
 const mostCompanies = 50
@@ -80,5 +80,5 @@ const hosts: Record<Network, RegExp> = {
 
 const networkOf = (address: string): Network | undefined => {
   const host = URL.parse(address)?.hostname ?? ''
-  return networkFields.find((network) => hosts[network].test(host))
+  return networks.find((network) => hosts[network].test(host))
 }

@@ -4,14 +4,14 @@ import { publicUrl } from '~/features/form-input/public-url'
 import { otherText, writtenText } from '~/features/form-input/restored'
 import { factsMessages as say } from '~/messages/facts'
 import { fieldMessages } from '~/messages/fields'
-import type { Facts, Network } from '~/panels/facts/facts'
+import type { Facts } from '~/panels/facts/facts'
+import { type Network, networks } from '~/panels/facts/networks'
 import { limits } from '~/permissions/limits'
 import {
   dayField,
   dayIn,
   days,
   type FactsValues,
-  networkFields,
   placeField,
   placeRows,
   placesIn,
@@ -74,7 +74,7 @@ const shape = {
   street: line(),
   city: line(),
   legalName: line(),
-  ...Object.fromEntries(networkFields.map((network) => [network, socialField(network)])),
+  ...Object.fromEntries(networks.map((network) => [network, socialField(network)])),
   ...Object.fromEntries(
     days.flatMap((day) => [
       [dayField(day, 'from'), timeField()],
@@ -125,11 +125,11 @@ function factsIn(values: FactsValues): Facts {
   const { phone, mail, street, city, legalName } = values
   const hours = days.map((day) => dayIn(values, day))
   const hasHours = hours.some((day) => day !== undefined)
-  const socials = networkFields.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
+  const socials = networks.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
   const places = placesIn(values).map(({ row: _, ...place }) => place)
   return {
     ...{ phone, mail, street, city, legalName },
-    // A day of which nothing is said has no hours.
+    // A day left empty counts as closed once another one is told.
     ...(hasHours && { hours: hours.map((day) => day ?? null) }),
     socials: Object.fromEntries(socials),
     places,

@@ -1,9 +1,10 @@
 import { factWords as say } from '~/messages/fact-words'
 import type { LinkWord } from '../words/own-words'
 import type { BoundFact, BoundFacts, FactName, FactRow, FactRows, FactValue } from './bound-facts'
-import { type DrawnFacts, type Network, networks, type Place } from './facts'
+import type { DrawnFacts, Place } from './facts'
 import { hoursLine, hoursOfDay } from './hours-words'
 import { columnRows, legalRows, menuRows } from './menus'
+import { type Network, networks } from './networks'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

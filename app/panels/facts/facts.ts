@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { limits } from '~/permissions/limits'
 import { cleanWords } from '../words/own-words'
-
-/** Networks that the library has an icon of. */
-export const networks = ['instagram', 'facebook', 'linkedin', 'youtube'] as const
-export type Network = (typeof networks)[number]
+import { networks } from './networks'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 /** From and to, as `09:00`; null on a day that is closed. */
@@ -26,7 +23,7 @@ const place = z.object({ name: line, address: line, phone: line })
 /** Where else a business is. */
 export type Place = z.infer<typeof place>
 
-/** Facts of a business as they are kept; see `cleanFacts`. */
+/** Checks facts before they are kept. */
 const facts = z.object({
   phone: line.optional(),
   mail: line.optional(),
@@ -47,7 +44,7 @@ export type Facts = Readonly<z.infer<typeof facts>>
 const isNothing = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Facts as they are kept. An empty fact is no fact. @returns null for none @throws ZodError */
+/** Leaves out facts that say nothing. @returns null where none is left @throws ZodError */
 export function cleanFacts(given: unknown): Facts | null {
   const { socials, places, ...read } = facts.parse(given)
   const named = places?.filter(({ name, address, phone }) => name || address || phone)

@@ -7,14 +7,15 @@ import {
   type Day,
   dayField,
   days,
-  networkFields,
   type PlaceRow,
   placeField,
+  placeParts,
   placeRows,
   rowsIn,
 } from '~/features/projects/facts-form'
 import { factsMessages as say } from '~/messages/facts'
 import { wordsMessages } from '~/messages/section-words'
+import { networks } from '~/panels/facts/networks'
 import { RowStep } from '../row-step'
 
 /** What a pressed button has filled in: such a field is drawn again. */
@@ -109,7 +110,7 @@ export function SocialFields() {
   const keyOf = useKeyOf()
   return (
     <Group id="socials" title={say.groups.socials} hint={say.socialsHint}>
-      {networkFields.map((name) => (
+      {networks.map((name) => (
         <TextField
           key={keyOf(name)}
           name={name}
@@ -149,7 +150,6 @@ type PlaceProps = { row: PlaceRow; number: number; last: boolean }
 
 function PlaceFieldset({ row, number, last }: PlaceProps) {
   const label = say.place(number)
-  const parts = ['name', 'address', 'phone'] as const
   return (
     <fieldset className="words-row">
       <legend className="sr-only">{label}</legend>
@@ -173,7 +173,7 @@ function PlaceFieldset({ row, number, last }: PlaceProps) {
           <RowStep step={`remove:${row}`} icon="trash" label={wordsMessages.removeOf(label)} />
         </span>
       </div>
-      {parts.map((part) => (
+      {placeParts.map((part) => (
         <TextField
           key={part}
           name={placeField(row, part)}

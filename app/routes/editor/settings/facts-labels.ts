@@ -1,39 +1,39 @@
 import type { StaleValue } from '~/components/form/stale-form'
 import type { Stale } from '~/components/form/use-form-answer'
 import {
+  contactFields,
   dayField,
   dayIn,
   days,
   type FactsValues,
-  networkFields,
   placeField,
   placeParts,
   placesIn,
-  plainFields,
   rowsIn,
   valuesOf,
 } from '~/features/projects/facts-form'
 import { factsMessages as say } from '~/messages/facts'
 import type { Facts } from '~/panels/facts/facts'
+import { networks } from '~/panels/facts/networks'
 
-/** What the fields are called, by name, in the order of the form. */
+/** Labels of the fields by their names, in the order of the form: a summary of errors lists them so. */
 export const labelsOfFacts = (places: string | undefined): Record<string, string> =>
   Object.fromEntries([
-    ...plainFields.slice(0, -1).map((name) => [name, say.fields[name]] as const),
+    ...contactFields.map((name) => [name, say.fields[name]] as const),
     ...days.flatMap((day) => [
       [dayField(day, 'from'), say.opensOn(say.dayNames[day])] as const,
       [dayField(day, 'to'), say.closesOn(say.dayNames[day])] as const,
     ]),
-    ...networkFields.map((name) => [name, say.networkNames[name]] as const),
-    ['legalName', say.fields.legalName] as const,
+    ...networks.map((name) => [name, say.networkNames[name]] as const),
     ...rowsIn(places).flatMap((row, at) =>
       placeParts.map(
         (part) => [placeField(row, part), say.placePart(at + 1, say.placeParts[part])] as const,
       ),
     ),
+    ['legalName', say.fields.legalName] as const,
   ])
 
-/** What a button has filled in, in words. */
+/** Labels of the fields that a button has filled in. */
 export function filledLabels(filled: readonly string[]): string[] {
   const plain = Object.entries(labelsOfFacts('')).flatMap(([name, label]) =>
     filled.includes(name) ? [label] : [],
@@ -41,7 +41,7 @@ export function filledLabels(filled: readonly string[]): string[] {
   return filled.includes('places') ? [...plain, say.groups.places.toLowerCase()] : plain
 }
 
-/** How what differs reads where two people changed one project. */
+/** Lists both people’s details where two changed one project. */
 export function comparedFacts({ stored, typed }: Stale<{ facts: Facts | null }>): StaleValue[] {
   const theirs = readable(valuesOf(stored.facts))
   const mine = readable(typed as FactsValues)
@@ -49,17 +49,18 @@ export function comparedFacts({ stored, typed }: Stale<{ facts: Facts | null }>)
 }
 
 const readable = (values: FactsValues): [label: string, text: string][] => [
-  ...plainFields.map((name): [string, string] => [say.fields[name], values[name] ?? '']),
+  ...contactFields.map((name): [string, string] => [say.fields[name], values[name] ?? '']),
   ...days.map((day): [string, string] => {
     const hours = dayIn(values, day)
     const text = hours === null ? say.closed : hours ? `${hours.from}–${hours.to}` : ''
     return [say.dayNames[day], text]
   }),
-  ...networkFields.map((name): [string, string] => [say.networkNames[name], values[name] ?? '']),
+  ...networks.map((name): [string, string] => [say.networkNames[name], values[name] ?? '']),
   [
     say.groups.places,
     placesIn(values)
       .map(({ name, address, phone }) => [name, address, phone].filter(Boolean).join(', '))
       .join('\n'),
   ],
+  [say.fields.legalName, values.legalName ?? ''],
 ]
