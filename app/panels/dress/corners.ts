@@ -10,26 +10,26 @@ const sides = [
   'borderBottomRightRadius',
 ] as const
 
-/** Panels are drawn round. Square ones keep a hint of a corner, so that edges meet without a gap. */
+/** Changes of a radius: panels are drawn round, and square ones keep a hint by which tiles are known. */
 const radii: Record<Corners, (radius: number) => number> = {
   round: (radius) => radius,
   soft: (radius) => radius / 2,
   square: (radius) => Math.min(radius, 2),
 }
 
-/** From this radius on a box is a pill, whatever its size. */
+/** Radius from which a box is a pill, whatever its size. */
 const pill = 90
 
 const sideOf = (value: unknown) => (typeof value === 'number' ? value : Number.POSITIVE_INFINITY)
 
-/** Faces, dots, tracks and pills are round by nature. */
+/** Tells faces, dots, tracks and pills, which are round in every brand, by half of their shorter side. */
 const isRound = (radius: number, { width, height }: Style) =>
   radius >= Math.min(pill, Math.min(sideOf(width), sideOf(height)) / 2 - 1)
 
-/** The radius that one of a panel's drawing becomes. */
+/** Gives a radius the corners of a brand. */
 export const cornerOf = (radius: number, corners: Corners): number => radii[corners](radius)
 
-/** The style of a box with the corners of a brand: the one place where radii of panels change. */
+/** Gives a box the corners of a brand. What is round by nature stays. */
 export function withCorners<Given extends Style>(style: Given, corners: Corners): Given {
   const changed: Record<string, unknown> = { ...style }
   for (const side of sides) {

@@ -18,17 +18,17 @@ type Style = Readonly<Record<string, unknown>>
 
 type BrandStyle = Pick<Brand, 'corners' | 'typeface'>
 
-/** How a brand has what panels draw. */
+/** Changes that a brand makes to what panels draw. */
 export type Dress = {
-  /** What a component gets. */
+  /** Gives a component the props that it is called with. */
   props(type: unknown, props: Props): Props
-  /** What an element looks like. */
+  /** Gives an element its style. */
   style<Given extends Style>(style: Given): Given
-  /** What the words look like that a component writes, once it is called. */
+  /** Gives what a component has drawn the style of its words. */
   words<Given extends Style>(type: unknown, props: Props, style: Given): Given
 }
 
-/** Undefined where panels stay as they are drawn. */
+/** Collects the changes of a brand; undefined where panels stay as they are drawn. */
 export function dressOf({ corners = 'round', typeface }: BrandStyle): Dress | undefined {
   const face = faceOf(typeface)
   if (corners === 'round' && !face) return undefined
@@ -42,7 +42,7 @@ export function dressOf({ corners = 'round', typeface }: BrandStyle): Dress | un
   }
 }
 
-/** Dresses what a panel draws, its components called. Drawn windows and phones are things and stay as they are. */
+/** Calls the components of a panel and dresses what they draw. Drawn windows and phones stay: they are things. */
 export function dressed(child: ReactNode, brand: BrandStyle): ReactNode {
   const dress = dressOf(brand)
   return dress ? putOn(child, dress) : child

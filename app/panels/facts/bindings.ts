@@ -9,13 +9,13 @@ import { type Network, networks } from './networks'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const phone = /\+?\d[\d ()./-]{7,}\d/
-const mail = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u
+const phonePattern = /\+?\d[\d ()./-]{7,}\d/
+const mailPattern = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u
 /** As the examples write them: “Kade 14, Amsterdam”, “Wed to Sun, 17 to 23”. */
-const address = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?, (\p{Lu}\p{L}+|\d{4})(?=\.?$)/u
-const street = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?$/u
+const addressPattern = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?, (\p{Lu}\p{L}+|\d{4})(?=\.?$)/u
+const streetPattern = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?$/u
 const week = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
-const hours = new RegExp(`^${week}( to ${week})?, \\d[\\d:]* to \\d[\\d:]*$`)
+const hoursPattern = new RegExp(`^${week}( to ${week})?, \\d[\\d:]* to \\d[\\d:]*$`)
 
 /** Addresses in drawn screens, in fields, and of those who sign in. */
 const ofSomebody = /(^|\/)(email|signIn)(\/|$)|placeholder$/
@@ -28,8 +28,9 @@ export const addressLine = ({ street, city }: DrawnFacts): string | undefined =>
 
 const dial = (number: string | undefined): LinkWord | undefined =>
   number ? { to: `tel:${number.replace(/[^\d+]/g, '')}` } : undefined
-const write = (address: string | undefined): LinkWord | undefined =>
-  address ? { to: `mailto:${address}` } : undefined
+const write = (mail: string | undefined): LinkWord | undefined =>
+  mail ? { to: `mailto:${mail}` } : undefined
+
 /** A text in which a fact speaks: what is put in place of the example's. */
 type FactText = readonly [fact: FactName, said: string | undefined, lead?: LinkWord | undefined]
 
@@ -78,16 +79,20 @@ class Binder {
     if (/^(offices|branches)\//.test(shape)) {
       return /\/(city|name|address|phone)$/.test(shape) ? ['places', undefined] : undefined
     }
-    if (phone.test(words)) return linked('phone', put(phone, facts.phone), dial(facts.phone))
-    if (mail.test(words) && category !== 'login' && !ofSomebody.test(shape)) {
-      return linked('mail', put(mail, facts.mail), write(facts.mail))
+    if (phonePattern.test(words)) {
+      return linked('phone', put(phonePattern, facts.phone), dial(facts.phone))
+    }
+    if (mailPattern.test(words) && category !== 'login' && !ofSomebody.test(shape)) {
+      return linked('mail', put(mailPattern, facts.mail), write(facts.mail))
     }
     const isLocal = local.has(category)
-    if (isLocal && address.test(words)) return ['address', put(address, addressLine(facts))]
-    if (panelId === 'location-directions' && shape === 'to' && street.test(words)) {
+    if (isLocal && addressPattern.test(words)) {
+      return ['address', put(addressPattern, addressLine(facts))]
+    }
+    if (panelId === 'location-directions' && shape === 'to' && streetPattern.test(words)) {
       return ['address', facts.street]
     }
-    if (hours.test(words) && (isLocal || shape === 'hours')) {
+    if (hoursPattern.test(words) && (isLocal || shape === 'hours')) {
       return ['hours', facts.hours && hoursLine(facts.hours)]
     }
     const clock = clockWords[panelId]

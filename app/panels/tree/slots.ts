@@ -14,18 +14,18 @@ export type SaidBy = {
   story?: StoryId | null
   words?: OwnWords | undefined
   facts?: DrawnFacts | null | undefined
-  /** Whether the panel chooses one picture by itself in every orientation. */
+  /** Whether the panel has one picture that no word chooses, in every orientation. */
   isOnly?: boolean
 }
 
-/** Names that change no picture, or only what is behind one. */
-const noPictures = new Set(['icon', 'company', 'backdrop'])
-/** Other names that are tried before a name is taken for one that changes nothing. */
+/** Kinds of names that choose no picture with a slot: signs, logos, and what is behind a picture. */
+const noPictureKinds = new Set(['icon', 'company', 'backdrop'])
+/** How many other names are drawn before a word counts as one that changes no picture. */
 const tries = 2
 
 /**
- * The slot of each picture of a panel: the path of the word that chooses it, else the name of its motif,
- * which is the same in every orientation; the only one is the same whatever it shows.
+ * Finds the slot of each picture of a panel: the path of the word that chooses it, `picture/main` for the only
+ * one that none chooses, else `picture/` and its motif, which is the same in every orientation.
  *
  * @param imagesOf lists the pictures that a panel draws with a content
  */
@@ -38,7 +38,7 @@ export function slotsOf<I extends DrawnImage>(
   const chosen: (WordBranch | undefined)[] = drawn.map(() => undefined)
   for (const word of wordsIn(tree)) {
     const names = choicesAt(panelId, word.shape) ?? []
-    if (noPictures.has(vocabularyAt(panelId, word.shape))) continue
+    if (noPictureKinds.has(vocabularyAt(panelId, word.shape))) continue
     for (const other of names.filter((name) => name !== word.value).slice(0, tries)) {
       const say = (one: WordBranch) => (one.path === word.path ? other : one.value)
       const changed = differing(drawn, () => imagesOf(contentOf(tree, say) as object))
@@ -79,13 +79,13 @@ export const motifOf = (alt: string): string =>
     .join('')
     .slice(0, 60)
 
-/** Smaller ones are marks. */
-const least = 24
+/** Width in pixels from which a picture is more than a sign. */
+const leastWidth = 24
 
 type Image = { alt?: unknown; src?: unknown; width?: unknown }
 
 /** Whether a picture can be another: a drawn one that shows something. */
 export const isSlot = ({ alt, src, width }: Image): boolean =>
   motifOf(String(alt ?? '')) !== '' &&
-  Number(width) >= least &&
+  Number(width) >= leastWidth &&
   /^(data:image\/svg\+xml|<svg)/.test(String(src))

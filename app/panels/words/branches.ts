@@ -8,7 +8,7 @@ export type WordSource = 'example' | 'story' | 'fact' | 'own'
 export type WordBranch = {
   kind: 'word'
   path: string
-  /** Its path with `*` for rows: `plans · * · price`. */
+  /** Its path with a star in place of each row's id. */
   shape: string
   /** What it says without own words; nothing where only other rows of its list say something. */
   below: Said | undefined

@@ -11,18 +11,18 @@ export type FoundSlot = {
   only?: readonly Orientation[]
 }
 
-/** The slot of the one picture that a panel chooses by itself, whatever it shows in an orientation. */
+/** Slot of the only picture that no word of a panel chooses: its motif may change with the orientation. */
 export const mainSlot = 'picture/main'
 
 const panels = new Map(
   Object.entries(slots as unknown as Record<string, Record<string, FoundSlot>>),
 )
 
-/** The slots of a panel by their shape, as in `people/0/person` with a star for each row; `picture/main`. */
+/** The slots of a panel by their shape: `picture/main`, or a path with a star in place of each row's id. */
 export const slotsAt = (panelId: string): Readonly<Record<string, FoundSlot>> =>
   panels.get(panelId) ?? {}
 
-/** The shape of a slot, and so what is known of it; nothing for one that the panel does not have. */
+/** What is known of a slot, found by its shape; nothing for one that the panel does not have. */
 export function slotAt(panelId: string, slot: string): FoundSlot | undefined {
   const parts = slot.split('/')
   const isOne = (shape: string) => {
