@@ -1,3 +1,5 @@
+import { limits } from '~/permissions/limits'
+import { fileSize } from './file-size'
 import { count } from './format'
 
 /** Texts about the pictures that people upload for a project. */
@@ -6,7 +8,7 @@ export const pictureMessages = {
   lead: 'Your own photos for the sections of this project. Choose one under Words of a section.',
   add: 'Add pictures',
   upload: 'Upload',
-  hint: 'JPEG, PNG, WebP, AVIF or GIF, up to 25 MB and 40 megapixels each. Location and camera data are removed; transparent parts become white.',
+  hint: `JPEG, PNG, WebP, AVIF or GIF, up to ${fileSize(limits.bytesOfFile)} and ${limits.pixelsOfPicture / 1e6} megapixels each. Location and camera data are removed; transparent parts become white.`,
   none: 'No pictures yet.',
   missing: 'Choose at least one picture.',
   full: (most: string | number) =>

@@ -25,6 +25,9 @@ export const limits = {
   /** Letters of a fact of a project's business, and the places that it has besides. */
   lettersOfFact: 120,
   placesOfProject: 6,
+  /** Bytes of one file, and pixels of a picture. */
+  bytesOfFile: 25 * 1024 ** 2,
+  pixelsOfPicture: 40_000_000,
   /** Own pictures of a project, and letters of a name and of what one says to those who do not see it. */
   picturesOfProject: 200,
   lettersOfPictureName: 120,

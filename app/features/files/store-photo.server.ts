@@ -1,14 +1,14 @@
 import { DomainError } from '~/domain-error'
+import { limits } from '~/permissions/limits'
 import { hasDiskRoom } from '~/platform/files/disk-room.server'
 import { downloadName } from '~/platform/files/headers'
 import { newFileName } from '~/platform/files/names.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
-import { limits } from '~/platform/svg/limits'
 import { sniff } from '~/platform/uploads/sniff.server'
 import { variantName } from '~/platform/uploads/variants'
 import { requireDayRoom } from './day-limit.server'
 import { storeFile } from './store-file.server'
-import { largestFile, type StoredFile } from './stored-file'
+import type { StoredFile } from './stored-file'
 
 /** Types that are read; of moving pictures the first. */
 const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif']
@@ -30,8 +30,9 @@ export async function storePhoto(
   { field, owner }: { field: string; owner: string },
 ): Promise<Photo> {
   const name = downloadName(upload.name)
-  const values = { name, limit: largestFile }
-  if (upload.size > largestFile) throw new DomainError('picture-too-large', 413, { field, values })
+  const values = { name, limit: limits.bytesOfFile }
+  if (upload.size > limits.bytesOfFile)
+    throw new DomainError('picture-too-large', 413, { field, values })
   if (upload.size === 0) throw new DomainError('file-empty', 422, { field, values })
   if (!hasDiskRoom(upload.size)) throw new DomainError('disk-low', 503, { field, values })
   const found = await sniff(upload)
@@ -61,7 +62,7 @@ async function drawAgain(upload: File, field: string, owner: string) {
     const read = async () => ({ bytes: await upload.bytes(), sides })
     const found = await onPicture('takePhoto', read, { owner, field })
     if (!('refused' in found)) return found
-    const values = { megapixels: limits.pixels / 1e6 }
+    const values = { megapixels: limits.pixelsOfPicture / 1e6 }
     throw new DomainError('picture-pixels', 422, { field, values })
   } catch (error) {
     if (error instanceof DomainError) throw error

@@ -2,6 +2,7 @@ import { fileTypeFromBlob } from 'file-type'
 import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
+import { limits } from '~/permissions/limits'
 import { hasDiskRoom } from '~/platform/files/disk-room.server'
 import { downloadName } from '~/platform/files/headers'
 import { newFileName } from '~/platform/files/names.server'
@@ -11,7 +12,7 @@ import { mostSniffed, sniff } from '~/platform/uploads/sniff.server'
 import { variantName } from '~/platform/uploads/variants'
 import { requireDayRoom } from './day-limit.server'
 import { storeFile } from './store-file.server'
-import { largestFile, type StoredFile, type UploadFolder } from './stored-file'
+import type { StoredFile, UploadFolder } from './stored-file'
 
 /** Longest sides of the pictures that are shown in place, in pixels: `thumb_` is larger here than `variantSides.thumb`. */
 const sides = [480, 1200]
@@ -33,8 +34,9 @@ export async function storeUpload(
   { field, owner }: { field: string; owner: string },
 ): Promise<StoredFile> {
   const name = downloadName(upload.name)
-  const values = { name, limit: largestFile }
-  if (upload.size > largestFile) throw new DomainError('file-too-large', 413, { field, values })
+  const values = { name, limit: limits.bytesOfFile }
+  if (upload.size > limits.bytesOfFile)
+    throw new DomainError('file-too-large', 413, { field, values })
   if (upload.size === 0) throw new DomainError('file-empty', 422, { field, values })
   const requireRoom = (from: Reader) =>
     requireDayRoom(from, owner, { name, size: upload.size, field })

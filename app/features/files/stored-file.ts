@@ -30,9 +30,6 @@ export const fileFolders = [
   'forms',
 ] as const satisfies Folder[]
 
-/** Most bytes of one file. */
-export const largestFile = 25 * 1024 * 1024
-
 /** Types of pictures that get smaller copies. */
 export const pictureTypes = ['image/png', 'image/jpeg'] as const
 

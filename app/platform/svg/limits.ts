@@ -1,3 +1,4 @@
+import { limits as caps } from '~/permissions/limits'
 import { SvgRefused } from './refused'
 import { elementsById, type SvgElement } from './tree'
 
@@ -12,7 +13,7 @@ export const limits = {
   layers: 12,
   /** Width and height in pixels. */
   side: 10_000,
-  pixels: 40_000_000,
+  pixels: caps.pixelsOfPicture,
   /** Characters of one attribute, but for `longAttributes`. */
   attribute: 10_000,
   /** Characters of all style sheets together. */

@@ -11,7 +11,6 @@ import { storedFiles } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { DomainError } from '~/domain-error'
 import { dayBytes } from '~/features/files/day-limit.server'
-import { largestFile } from '~/features/files/stored-file'
 import { listPictures } from '~/features/panels/own-pictures.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { removeLeftFiles, removeProject } from '~/features/project-base/remove-project.server'
@@ -196,7 +195,7 @@ test('of several pictures those are kept that can be, and the form counts once',
 test('a file that is too large is refused, and so is one more than there is room for in a day', async () => {
   const project = makeProject({ ownerId: owner.id })
   const bytes = await photo(60, 60)
-  const large = upload(Buffer.concat([bytes, Buffer.alloc(largestFile)]))
+  const large = upload(Buffer.concat([bytes, Buffer.alloc(limits.bytesOfFile)]))
   expect((await refusal(project.id, large)).slice(0, 2)).toEqual(['picture-too-large', 413])
   const busy = makeUser()
   enterFile({ uploaderId: busy.id, size: dayBytes.other })
