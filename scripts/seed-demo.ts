@@ -86,11 +86,11 @@ for (const { email, role, employeeRole, flags } of Object.values(people)) {
 /** @returns the projects' ids by their templates */
 function makeWebsites(members: Members): Map<string, string> {
   const projects = new Map<string, string>()
-  for (const { key, owner, folder, members: active, asking, shared } of words.websites) {
+  for (const { key, facts, owner, folder, members: active, asking, shared } of words.websites) {
     passTime(50)
     const member = members[owner]
     const folderId = folder ? createFolder(member, { name: folder }) : null
-    const id = makeWebsite(member, key, folderId)
+    const id = makeWebsite(member, { key, facts }, folderId)
     projects.set(key, id)
     passTime(9)
     for (const name of active) {

@@ -1,12 +1,14 @@
 import { transaction } from '~/db/transaction.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { createProject } from '~/features/projects/create-project.server'
+import { saveFacts } from '~/features/projects/save-facts.server'
 import { startGuestProject } from '~/features/projects/start-guest-project.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
+import type { Facts } from '~/panels/facts/facts'
 import { projectTemplates } from '~/panels/templates'
 import type { PlacedPanel, ProjectTemplate, TemplatePage } from '~/panels/templates/types'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -23,15 +25,23 @@ const placed = ({ panel: panelId, orientation, color }: PlacedPanel) => ({
   color,
 })
 
+/** A project template's id, and what is true of the business. */
+export type DemoWebsite = { key: string; facts: Facts }
+
 /** A website made from a project template in its colors. @returns the project's id */
-export function makeWebsite(owner: Member, templateId: string, folderId: string | null): string {
-  const template = templateOf(templateId)
+export function makeWebsite(
+  owner: Member,
+  { key, facts }: DemoWebsite,
+  folderId: string | null,
+): string {
+  const template = templateOf(key)
   // One transaction for all: each would wait for the disk.
   return transaction(() => {
     const { name, primaryColor, secondaryColor, story, corners, typeface } = template
     const projectId = createProject(owner, { name, folderId })
     const brand = { name, primaryColor, secondaryColor, story, corners, typeface }
     updateProjectSettings(owner, { projectId, ...brand, version: 1 })
+    saveFacts(owner, { projectId, facts, version: 2 })
     const pages = new Map<string, string>()
     for (const page of template.pages) {
       const parentId = page.parent ? (pages.get(page.parent) ?? null) : null

@@ -4,9 +4,9 @@ import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { exportsTable } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { projectTemplates } from '~/panels/templates'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
+import { loadWords } from '../../scripts/demo/load-words'
 import { makeWebsite } from '../../scripts/demo/websites'
 import type { Bench, Measure } from './bench'
 import { ask, page } from './client'
@@ -51,15 +51,15 @@ async function largeWebsite(): Promise<Project> {
 export const websites: Measure = async (bench) => {
   const rows: ReturnType<typeof told>[] = []
   const megabytes = (bytes: number) => figure(bytes / 1024 ** 2, 'MB')
-  for (const { id } of projectTemplates) {
+  for (const website of loadWords().websites) {
     const user = makeUser({ role: 'admin' })
-    const project = makeWebsite(actorOf(user) as Member, id, null)
+    const project = makeWebsite(actorOf(user) as Member, website, null)
     const cookie = await signIn(user)
     let bytes = 0
     const time = await timed(async () => {
       bytes = await takeHome(bench, { id: project, cookie })
     })
-    rows.push(told(`website: ${id}`, `${figure(time / 1000, 's')}, ${megabytes(bytes)}`))
+    rows.push(told(`website: ${website.key}`, `${figure(time / 1000, 's')}, ${megabytes(bytes)}`))
   }
   const list = await makeListWorld(15)
   const project = await largeWebsite()

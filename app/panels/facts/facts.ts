@@ -24,7 +24,7 @@ const place = z.object({ name: line, address: line, phone: line })
 export type Place = z.infer<typeof place>
 
 /** Checks facts before they are kept. */
-const facts = z.object({
+export const facts = z.object({
   phone: line.optional(),
   mail: line.optional(),
   street: line.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listParts } from '~/features/profiles/parts'
+import { facts } from '~/panels/facts/facts'
 import { projectTemplates } from '~/panels/templates'
 import { memberRights } from '~/permissions/profiles'
 import { manageFlags, priorities, profileFolders, roles } from '~/permissions/vocabulary'
@@ -57,6 +58,7 @@ export const websitesIn = (keys: Keys) =>
   listed(
     z.strictObject({
       owner: keys.person,
+      facts,
       folder: z.string().optional(),
       members: z.array(keys.person).default([]),
       asking: z.array(keys.person).default([]),

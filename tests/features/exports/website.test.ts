@@ -21,9 +21,9 @@ import { validate } from '#tests/fixtures/validate'
 import { startExporting } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
-import { projectTemplates } from '~/panels/templates'
 import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
+import { loadWords } from '../../../scripts/demo/load-words'
 import { makeWebsite } from '../../../scripts/demo/websites'
 
 let stop: () => Promise<void>
@@ -33,16 +33,17 @@ beforeAll(() => {
 })
 afterAll(() => stop())
 
-describe.each(projectTemplates.map(({ id }) => id))('the %s website of the demo', (template) => {
+describe.each(loadWords().websites)('the $key website of the demo', (website) => {
   test('is whole: valid pages without script whose links, pictures and style are in it', async () => {
     const actor = actorOf(makeUser({ role: 'admin' })) as Member
-    const site = await takenHome(actor, makeWebsite(actor, template, null))
+    const site = await takenHome(actor, makeWebsite(actor, website, null))
     const pages = pagesOf(site)
     expect(pages).toContain('index.html')
     expect(pages).toContain('404.html')
+    const elsewhere = Object.values(website.facts.socials ?? {})
     for (const page of pages) {
       const html = textOf(site, page)
-      expect([page, leadsNowhere(site, page)]).toEqual([page, []])
+      expect([page, leadsNowhere(site, page, elsewhere)]).toEqual([page, []])
       expect(await validate(page, html)).toEqual([])
       const document = documentIn(site, page)
       expect([page, document.querySelectorAll('h1').length]).toEqual([page, 1])

@@ -4,16 +4,16 @@ import type { Story } from '../types'
 export const house: Story = {
   'header-simple': {
     menu: ['Work', 'Project', 'About', 'Diary', 'Contact'],
-    phone: '+31 20 555 0144',
+    phone: '+31 20 555 0178',
     button: 'Show us the plot',
   },
   'header-centred-logo': {
     facts: [
-      { icon: 'pin', text: 'Kade 14, Amsterdam' },
+      { icon: 'pin', text: 'Kade 22, Amsterdam' },
       { icon: 'clock', text: 'Mon to Fri, 9 to 17' },
     ],
     menu: ['Work', 'Project', 'About', 'Diary', 'Letters', 'Contact'],
-    phone: '+31 20 555 0144',
+    phone: '+31 20 555 0178',
     button: 'Show us the plot',
   },
   'footer-large-logo': {
@@ -22,13 +22,13 @@ export const house: Story = {
     link: 'Write to the office',
     columns: [
       { title: 'Office', links: ['Work', 'About', 'Diary', 'Contact'] },
-      { title: 'Visit', links: ['Kade 14, Amsterdam', '+31 20 555 0144', 'Mon to Fri, 9 to 17'] },
+      { title: 'Visit', links: ['Kade 22, Amsterdam', '+31 20 555 0178', 'Mon to Fri, 9 to 17'] },
       { title: 'Follow', links: ['Pictures', 'Letters', 'Lectures', 'Open days'] },
     ],
   },
   'footer-minimal': {
     links: ['Work', 'Project', 'About', 'Diary', 'Contact'],
-    note: 'Kade 14, Amsterdam.',
+    note: 'Kade 22, Amsterdam.',
     legal: ['Imprint', 'Privacy'],
   },
   'services-pictured': {
@@ -105,12 +105,12 @@ export const house: Story = {
   },
   'contact-offices': {
     title: 'One office, two site huts',
-    lead: 'Call +31 20 555 0144. Whoever is not on a scaffold picks up within four rings.',
+    lead: 'Call +31 20 555 0178. Whoever is not on a scaffold picks up within four rings.',
     button: 'Call the office',
     offices: [
       {
         city: 'Amsterdam',
-        address: 'Kade 14, 1019 BR',
+        address: 'Kade 22, 1019 BR',
         people: 'The office, five people',
       },
       {
@@ -128,7 +128,7 @@ export const house: Story = {
   'call-to-action-slim-bar': {
     title: 'Walk the plot with us',
     text: 'The first afternoon is free, in any weather.',
-    button: 'Call +31 20 555 0144',
+    button: 'Call +31 20 555 0178',
     secondButton: 'Write instead',
   },
 }

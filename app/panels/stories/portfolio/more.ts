@@ -87,7 +87,7 @@ export const more: Story = {
     person: 'marta',
     name: 'Ida Brandt',
     role: 'Architect',
-    direct: '+31 20 555 0144',
+    direct: '+31 20 555 0178',
     stamp: 'tiles',
     to: ['To everybody', 'with a plot or a wall', 'Between two dikes'],
   },
@@ -114,9 +114,9 @@ export const more: Story = {
       { days: 'Sunday', hours: 'Closed' },
     ],
     ways: [
-      { icon: 'phone', label: 'Call the office', value: '+31 20 555 0144' },
+      { icon: 'phone', label: 'Call the office', value: '+31 20 555 0178' },
       { icon: 'walk', label: 'Walk the plot', value: 'The first afternoon is free' },
-      { icon: 'pin', label: 'Visit', value: 'Kade 14, Amsterdam' },
+      { icon: 'pin', label: 'Visit', value: 'Kade 22, Amsterdam' },
     ],
   },
 }
