@@ -15,6 +15,7 @@ function leftSentence({ changed, long, full }: Left): string {
 /** Sentences of the search in the words of a project. */
 export const wordSearchMessages = {
   title: 'Find and replace',
+  everywhere: 'Replace a name everywhere',
   lead: 'Searches the words of every page, also those that are still the example’s.',
   text: 'Find',
   matchCase: 'Match case',

@@ -5,6 +5,7 @@ import type { Finding, WebsiteCheck } from '~/features/exports/website/check-web
 import { pathTo } from '~/map/path-to'
 import { count } from '~/messages/format'
 import { websiteFileMessages as say } from '~/messages/website-files'
+import { wordSearchMessages } from '~/messages/word-search'
 import { editorPath } from '~/routes/editor/addresses'
 
 /** What may be untrue in a website, or do nothing, page by page. */
@@ -20,7 +21,12 @@ export function WebsiteCheckList({
       {pages.length > 0 && (
         <div>
           <h3 className="label">{say.checkTitle}</h3>
-          <p className="mb-3 text-n600">{say.checkLead}</p>
+          <p className="mb-3 text-n600">
+            {say.checkLead}{' '}
+            <Link to={pathTo('/projects/:id/words', { id: projectId })} className="link">
+              {wordSearchMessages.everywhere}
+            </Link>
+          </p>
           {pages.map(({ id, name, isEmpty, sections }, i) => (
             <Accordion
               key={id}

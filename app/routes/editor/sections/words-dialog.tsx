@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { BaseForm } from '~/components/form/base-form'
 import { CancelLink } from '~/components/form/cancel-link'
@@ -12,6 +13,7 @@ import type { CopyLines } from '~/features/project-words/copy-lines.server'
 import { labelsOfWords } from '~/features/sections/labels-of-words'
 import type { WordsAnswer, WordsForm } from '~/features/sections/words-form.server'
 import { wordsMessages as say } from '~/messages/section-words'
+import { wordSearchMessages } from '~/messages/word-search'
 import { wordName } from '../addresses'
 import { CopyLinesPart } from './copy-lines'
 import type { ChosenPicture } from './photo-field'
@@ -30,6 +32,7 @@ export function WordsDialog({
   copy,
   p,
   closeTo,
+  searchTo,
   field,
   formKey,
   answered,
@@ -45,6 +48,8 @@ export function WordsDialog({
   copy: CopyLines | null
   p: string
   closeTo: string
+  /** Where a text is searched in all sections. */
+  searchTo: string
   /** The path of the field that was asked for. */
   field: string | null
   formKey: string
@@ -95,7 +100,12 @@ export function WordsDialog({
             <FormError>{answered?.said}</FormError>
           )}
           <ErrorSummary errors={wrong} />
-          <p className="text-n600">{say.lead}</p>
+          <p className="text-n600">
+            {say.lead}{' '}
+            <Link to={searchTo} className="link" preventScrollReset>
+              {wordSearchMessages.everywhere}
+            </Link>
+          </p>
           {copy && <CopyLinesPart copy={copy} parts={parts} into={answered?.into} />}
           <WordParts
             parts={parts}

@@ -20,6 +20,7 @@ import {
   wordsSchema,
 } from '~/features/sections/words-form.server'
 import { mergedWords, wordsBehind, writeWords } from '~/features/sections/write-words.server'
+import { pathTo } from '~/map/path-to'
 import { errorText } from '~/messages/errors'
 import { wordsMessages as say } from '~/messages/section-words'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -46,7 +47,9 @@ export const loader = screen(async ({ actor, params, url }) => {
   const pictures = canUseAccountFeatures(actor)
     ? listPictures(id).map(({ id, name, alt, file }) => ({ id, name, alt, file }))
     : null
-  return { name, form, crowded, pages, pictures, copy, p: pageId, closeTo, field, formKey: newId() }
+  const searchTo = pathTo('/projects/:id/words', { id }, { p: pageId, s: section })
+  const around = { pages, pictures, copy, p: pageId, closeTo, searchTo, field }
+  return { name, form, crowded, ...around, formKey: newId() }
 })
 
 const answer = (status: number, words: WordsForm, more: Omit<WordsAnswer, 'words' | 'nonce'>) =>
