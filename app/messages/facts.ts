@@ -7,6 +7,8 @@ export const factsMessages = {
   edit: 'Edit business details',
   part: 'Phone, address, hours and links: typed once, shown on every page.',
   lead: 'Headers, footers and contact sections on every page show these instead of example text. Text you type into a section yourself stays.',
+  asked: 'These pages still tell of an invented business.',
+  add: 'Add your business details',
   save: 'Save details',
   saved: 'Business details saved.',
   /** Above the groups of fields. */

@@ -75,7 +75,7 @@ export const projects = sqliteTable(
     secondaryColor: text('secondary_color').notNull().default('#000000'),
     /** Business that the words of its panels are about; null: each panel's own example. */
     story: text('story', { enum: storyIds }),
-    /** What is true of its business; null: nothing has been said. */
+    /** What is true of its business; null: nobody has said anything, and its editor asks for it. */
     facts: packedJson<Facts>()('facts'),
     /** How round cards, buttons and pictures are. */
     corners: text('corners', { enum: cornerChoices }).notNull().default('round'),

@@ -89,6 +89,8 @@ export function editorData(
       project.id,
       shown.map(({ id }) => id),
     ),
+    /** Whether its pages tell of an invented business, and nobody has said anything of the true one. */
+    asksForFacts: shown.length > 0 && asksForFacts(project),
     /** Whether they can ask the studio to change something. */
     asks: project.kind === 'website' && canAskStudio(actor),
     undo: view.undo,
@@ -112,6 +114,10 @@ export function editorData(
     banner: actor.kind === 'member' && pages.length >= readSettings().pageBanner,
   }
 }
+
+/** Panels that people chose one by one were theirs to read. */
+const asksForFacts = ({ kind, source, facts }: Project) =>
+  kind === 'website' && facts === null && (source === 'template' || source === 'guest')
 
 function projectFacts(project: Project) {
   const { id, name, logo, primaryColor, secondaryColor, version, brandId, kind } = project

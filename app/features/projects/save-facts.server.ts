@@ -18,11 +18,12 @@ type Input = {
 /**
  * Saves what is true of a project's business. Guests may do this to their project.
  *
- * @returns the facts as they are kept; null for none
+ * @returns the facts as they are kept
  * @throws DomainError `not-found`, `stale` (409)
  */
-export function saveFacts(actor: Actor, input: Input): Facts | null {
-  const facts = cleanFacts(input.facts)
+export function saveFacts(actor: Actor, input: Input): Facts {
+  // Nobody is asked again who has saved that there is nothing to say.
+  const facts = cleanFacts(input.facts) ?? {}
   return transaction((tx) => {
     const project = editableProject(actor, input.projectId)
     expectVersion(project, input.version, { facts: project.facts })

@@ -11,6 +11,7 @@ import { editorView } from './addresses'
 import { Canvas } from './canvas'
 import { useActions } from './editor-actions'
 import { EditorBar } from './editor-bar'
+import { FactsLine } from './facts-line'
 import { GetReady } from './get-ready'
 import { PagesSide } from './pages/pages-side'
 import { PanelList } from './panel-list'
@@ -61,6 +62,7 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
             </aside>
           )}
           <main id="canvas" className="canvas" tabIndex={-1}>
+            {view === 'build' && <FactsLine />}
             {!covered && (view === 'build' ? <Canvas /> : <Preview width={width} />)}
           </main>
         </div>

@@ -23,6 +23,8 @@ import {
 } from '~/features/panels/panel-picture.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { pagesChanged } from '~/features/project-base/brand-of-project.server'
+import { createProject } from '~/features/projects/create-project.server'
+import { dismissFacts } from '~/features/projects/dismiss-facts.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { openProject } from '~/features/projects/open-project.server'
 import { saveFacts } from '~/features/projects/save-facts.server'
@@ -30,6 +32,7 @@ import { updateProjectSettings } from '~/features/projects/update-project-settin
 import { websitePreview } from '~/features/website/website-preview.server'
 import { panelSize } from '~/panels/sizes'
 import { limits } from '~/permissions/limits'
+import type { Actor } from '~/permissions/vocabulary'
 
 const stored = (id: string) => {
   const row = db.select().from(projects).where(eq(projects.id, id)).get()
@@ -51,8 +54,44 @@ test('facts are saved with the brand, and an empty one is none', () => {
   expect(drawn(project.id)).toEqual({ phone: '+47 22 33 44 55' })
   expect(historyOf(project.id)).toEqual(['facts updated'])
   const again = { projectId: project.id, facts: {}, version: stored(project.id).version }
-  expect(saveFacts(actor, again)).toBeNull()
-  expect(stored(project.id)).toMatchObject({ brandId, facts: null })
+  expect(saveFacts(actor, again)).toEqual({})
+  expect(stored(project.id)).toMatchObject({ brandId, facts: {} })
+})
+
+const asked = (actor: Actor, id: string) => {
+  const opening = openProject(actor, id)
+  if (opening.kind !== 'open') throw new Error(opening.kind)
+  return editorData(actor, { ...opening, since: 0 }, null)?.asksForFacts
+}
+
+test('pages that somebody else wrote ask for facts until one is told, or nobody wants to be asked', () => {
+  seedLibrary()
+  const me = actorOf(makeUser())
+  const panelOf = (project: { id: string }) => {
+    const page = makePage(project.id, { name: 'Home', home: true })
+    return makeSection(page, { panelId: 'contact-split', orientation: 'left', color: 'light' })
+  }
+  const template = makeProject({ ownerId: me.id, kind: 'project_template', published: true })
+  panelOf(template)
+  const of = () => createProject(me, { name: 'Ember', templateId: template.id })
+  const [told, dismissed] = [of(), of()]
+  expect([asked(me, told), asked(me, dismissed)]).toEqual([true, true])
+  saveFacts(me, { projectId: told, facts: { phone: '1234567' }, version: stored(told).version })
+  expect(asked(me, told)).toBe(false)
+  const { version, brandId } = stored(dismissed)
+  expect(() => dismissFacts(actorOf(makeUser()), dismissed)).toThrow(DomainError)
+  dismissFacts(me, dismissed)
+  dismissFacts(me, told)
+  expect(asked(me, dismissed)).toBe(false)
+  expect(stored(dismissed)).toMatchObject({ version, brandId, facts: {} })
+  expect(stored(told).facts).toEqual({ phone: '1234567' })
+
+  const blank = makeProject({ ownerId: me.id, source: 'blank' })
+  panelOf(blank)
+  expect(asked(me, blank.id)).toBe(false)
+  const ofGuest = makeProject({ ownerId: null, source: 'guest' })
+  makePage(ofGuest.id, { name: 'Home', home: true })
+  expect(asked(guest(ofGuest.id), ofGuest.id)).toBe(false)
 })
 
 test('a page that is renamed without end leaves a number of brands, and the one that is shown', () => {

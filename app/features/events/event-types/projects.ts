@@ -33,6 +33,10 @@ export const projectEvents = {
   }),
   changedSettings: projectEvent<{ details: object }>({ action: 'settings updated' }),
   changedFacts: projectEvent({ action: 'facts updated' }),
+  dismissedFacts: projectEvent({
+    action: { none: 'nothing that anybody sees of a website has changed' },
+    topics: ({ project: { id } }) => [`project:${id}`],
+  }),
   changedLogo: projectEvent({ action: 'logo updated' }),
   removedLogo: projectEvent({ action: 'logo removed' }),
   addedPictures: projectEvent({ action: 'picture added' }),

@@ -1,4 +1,4 @@
-import { data, type LinksFunction } from '@remix-run/node'
+import { data, type LinksFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { CancelLink } from '~/components/form/cancel-link'
@@ -9,6 +9,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { findPages } from '~/features/pages/find-pages.server'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { dismissFacts } from '~/features/projects/dismiss-facts.server'
 import { type FactsValues, valuesOf } from '~/features/projects/facts-form'
 import { companiesFor, fillFromProfile } from '~/features/projects/facts-of-profile.server'
 import { factsSchema, readFactsForm } from '~/features/projects/facts-schema.server'
@@ -92,9 +93,16 @@ async function press(args: ActArgs, step: string) {
   return answer({ ...values, profile }, { filled, focus: filled, said })
 }
 
+async function dismiss(args: ActArgs) {
+  const { id } = await lookUp(args, project)
+  dismissFacts(args.actor, id)
+  return redirect(editorBehind(id, args.url), 303)
+}
+
 export const action = act(
   ofForms([save], async (args) => {
     const step = textField(args.form, 'step')
+    if (step === 'dismiss') return await dismiss(args)
     return step ? await press(args, step) : await save(args)
   }),
 )
