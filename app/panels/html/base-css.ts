@@ -22,7 +22,7 @@ button:disabled:hover{filter:none}
 a.button:hover,button:hover{filter:brightness(1.06)}
 :focus-visible,label:focus-within>:last-child{outline:3px solid var(--link,currentColor);outline-offset:3px;border-radius:6px}
 label:focus-within :focus-visible{outline:0}
-.panel{container:panel/inline-size;overflow:clip;position:relative}
+.panel{container:panel/inline-size;overflow:clip;position:relative;direction:ltr;text-align:left}
 .inside{--edge:max(clamp(20px,5.2cqw,40px),(100cqw - 1200px)/2);position:relative;display:flex;flex-direction:column}
 .inside,:where(.inside *){min-width:0;overflow-wrap:break-word}
 :where(.inside *){max-width:100%}
@@ -32,8 +32,8 @@ label:focus-within :focus-visible{outline:0}
 .only-read{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .only-wide{display:none}
 @media(min-width:900px){.only-narrow{display:none}.only-wide{display:block}}
-.skip{position:absolute;left:-999px}
-.skip:focus{left:12px;top:12px;background:#fff;color:#000;padding:8px 16px;z-index:99}
+.skip{position:absolute;left:12px;top:-99px}
+.skip:focus{top:12px;background:#fff;color:#000;padding:8px 16px;z-index:99}
 .preview{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:10px 20px;background:#fff;color:#4b5160;border-bottom:1px solid #d9dce4;font-size:14px;line-height:24px}
 .preview a{color:#1b1f2a;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
 .preview-empty{padding:96px 20px;text-align:center}
@@ -62,6 +62,7 @@ label:focus-within :focus-visible{outline:0}
 .phone .search{padding:0 20px 14px}
 .phone .search input{padding:10px 14px;border:1.5px solid var(--fieldLine);border-radius:var(--corner,12px);color:var(--muted)}
 .phone nav>*{padding:13px 0;border-bottom:1px solid var(--line);color:var(--ink);font-weight:500}
+.phone nav [dir=rtl]{text-align:right}
 .phone nav>p{color:var(--muted);font-weight:400;font-size:15px;line-height:24px}
 .phone nav>.action{border:0;margin-top:16px;padding:12px 16px;text-align:center;line-height:24px;color:var(--onAction)}
 .phone nav summary{display:flex;justify-content:space-between;align-items:center}

@@ -5,6 +5,7 @@ import { Icon, Logo, textWidth } from '../primitives'
 import { evaluate } from '../tree/evaluate'
 import { nodesIn, someNode, type TreeNode, wordsIn } from '../tree/node'
 import { attributesOf, escaped } from './escape'
+import { directionOf } from './language'
 import { solve } from './layout/solve'
 import { widths } from './layout/widths'
 import { type LinkFinder, safeAddress } from './links'
@@ -55,10 +56,12 @@ function entriesOf(root: TreeNode, options: PrintOptions): Entry[] {
     const words = node.entry ? wordsIn(node) : ''
     if (node.kind === 'Disclosure') found.set(wordsIn(node), openerOf(node, options))
     else if (!node.entry) nodesIn(node).forEach(look)
-    else if (words && !found.has(words)) {
+    else if (words) {
       const { href } = node.attributes
       const isButton = node.kind === 'Button'
-      found.set(words, { words, href, isButton, paths: pathsOf(node, options) })
+      // Two pages may have one name.
+      const key = `${words}\n${href ?? ''}`
+      if (!found.has(key)) found.set(key, { words, href, isButton, paths: pathsOf(node, options) })
     }
   }
   look(root)
@@ -96,10 +99,11 @@ function findSearch(node: TreeNode): TreeNode | undefined {
 function print({ words, href, paths, inside }: Entry, className?: string): string {
   if (inside) {
     const rows = inside.map((entry) => print(entry)).join('')
-    return `<details><summary${attributesOf({ ...paths })}>${escaped(words)}${icon('chevronDown')}</summary>${rows}</details>`
+    return `<details><summary${attributesOf({ dir: directionOf(words), ...paths })}>${escaped(words)}${icon('chevronDown')}</summary>${rows}</details>`
   }
   const tag = href === undefined ? 'span' : 'a'
-  return `<${tag}${attributesOf({ class: className, href, ...paths })}>${escaped(words)}</${tag}>`
+  const dir = directionOf(words)
+  return `<${tag}${attributesOf({ class: className, href, dir, ...paths })}>${escaped(words)}</${tag}>`
 }
 
 /** The name of the business is never cut for a button, which is in the menu too. */

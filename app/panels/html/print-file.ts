@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTheme } from '../color/create-theme'
+import { attributesOf } from './escape'
+import { languageOf } from './language'
 import { headOf, type PageHead } from './page-head'
 import { drawn } from './print/markup'
 import { Sheet, type SheetRules } from './print/sheet'
@@ -46,7 +48,7 @@ export function printFile({ name, isHome, base, head, ...page }: FileOf): PageFi
   const color =
     first && 'color' in first && first.color ? createTheme(page.brand, first.color).bg : '#ffffff'
   const said = headOf({ ...head, title, description: shortened(lead), color })
-  const html = `<!doctype html><html lang="en"><head>${said}</head><body>${body}</body></html>\n`
+  const html = `<!doctype html><html${attributesOf(languageOf(body))}><head>${said}</head><body>${body}</body></html>\n`
   const letters = [...new Set(html)].join('')
   return { html, style: sheet.parts(), pictures: [...pictures], letters }
 }

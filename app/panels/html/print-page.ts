@@ -2,6 +2,7 @@ import { documentOf, type PrintedPage } from '../document'
 import { faceOf } from '../dress/faces'
 import type { Brand } from '../types'
 import { attributesOf, escaped } from './escape'
+import { languageOf } from './language'
 import { type LinkFinder, safeAddress } from './links'
 import { embedPicture, PageIds, type PlacePicture } from './print/markup'
 import { Sheet } from './print/sheet'
@@ -76,7 +77,7 @@ export function printHalves(page: Page): PrintedPage {
     description ? `<meta name="description"${attributesOf({ content: description })}>` : '',
   ]
   return {
-    before: `<!doctype html><html lang="en"><head>${head.join('')}`,
+    before: `<!doctype html><html${attributesOf(languageOf(body))}><head>${head.join('')}`,
     css: fontFaces(page) + sheet.css() + (target ? framedCss : ''),
     after: `</head><body>${body}</body></html>`,
   }

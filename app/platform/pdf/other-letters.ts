@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { rgb } from 'pdf-lib'
 import sharp from 'sharp'
+import { lettersFromRight, runsRightToLeft } from '~/shared/right-to-left'
 
 /** A part of a line: as the font writes it, in letters that it lacks, or an emoji. */
 export type Part = { kind: 'plain' | 'other' | 'emoji'; words: string }
 
 const emoji =
   /((?:\p{RI}\p{RI}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}?)(?:\p{EMod}|\u{200d}\p{Extended_Pictographic}|[\u{fe0f}\u{20e3}\u{e0020}-\u{e007f}])*)/u
-const startsRightToLeft =
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /**
  * The parts of a line, from its left. From the first to the last letter that is lacking it is one, so that
@@ -22,7 +21,7 @@ export function partsOf(line: string, has: (letter: string) => boolean): Part[] 
     const first = letters.findIndex((letter) => !has(letter))
     if (first < 0) return words ? [{ kind: 'plain', words }] : []
     const [, before = '', all = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(words) ?? []
-    const whole = startsRightToLeft.test(words)
+    const whole = runsRightToLeft(words)
     const last = letters.findLastIndex((letter) => !has(letter))
     const cut = whole
       ? [before, all, after]
@@ -37,12 +36,14 @@ export function partsOf(line: string, has: (letter: string) => boolean): Part[] 
   })
 }
 
-const leftToRight =
-  /((?=[\p{L}\p{N}])[^\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]+(?<=[\p{L}\p{N}]))/u
+const leftToRight = new RegExp(
+  `((?=[\\p{L}\\p{N}])[^${lettersFromRight}]+(?<=[\\p{L}\\p{N}]))`,
+  'u',
+)
 
 /** A text in the order in which it is seen from the left, as readers of a PDF expect it and turn it again. */
 export const inOrderOfSight = (words: string): string =>
-  startsRightToLeft.test(words)
+  runsRightToLeft(words)
     ? words
         .split(leftToRight)
         .map((run, at) => (at % 2 === 1 ? run : [...run].reverse().join('')))
@@ -113,7 +114,7 @@ const escaped = (words: string) =>
 async function drawWords(words: string, { size, strong, color }: Ink): Promise<Drawn | null> {
   const [up, down, edge] = [size * 1.6, size * 0.9, size]
   const width = size * (1.6 * [...words].length + 2)
-  const turned = startsRightToLeft.test(words) ? 'direction="rtl" text-anchor="end"' : ''
+  const turned = runsRightToLeft(words) ? 'direction="rtl" text-anchor="end"' : ''
   const fill = [color.red, color.green, color.blue].map((part) => Math.round(part * 255)).join(' ')
   const [across, high] = [width, up + down].map((points) => Math.ceil(points * density))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${high}" viewBox="0 0 ${width} ${up + down}">

@@ -1,6 +1,7 @@
 import type { Theme } from '../../color/theme'
 import { isNode, type Photo, type TreeNode } from '../../tree/node'
 import { attributesOf, escaped } from '../escape'
+import { directionOf } from '../language'
 import { widths } from '../layout/widths'
 import { safeAddress } from '../links'
 import { pageWords } from '../words'
@@ -75,6 +76,7 @@ export class Markup {
     const { tag, navigation } = node
     const attributes = attributesOf({
       class: this.inputs.nameOf(node, nameLook(node, classes)),
+      dir: directionOf(ownWords(node)),
       ...node.attributes,
       ...pathsOf(node, this.options),
     })
@@ -159,6 +161,10 @@ const sizesOf = (width: number): string =>
   width <= 160
     ? `${Math.round(width)}px`
     : `(min-width:900px) ${Math.min(100, Math.round(width / 14.4))}vw,100vw`
+
+/** The text that an element itself holds. */
+const ownWords = ({ children, attributes }: TreeNode): string =>
+  attributes.placeholder ?? children.filter((child) => !isNode(child)).join('')
 
 function nameLook({ kind, tag }: TreeNode, classes: string): string {
   if (kind === 'Button' || tag === 'button') return `${classes} button`
