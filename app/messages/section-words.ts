@@ -1,4 +1,7 @@
 import type { WordRefusal } from '~/panels/words'
+import { limits } from '~/permissions/limits'
+import { factWords } from './fact-words'
+import { fileSize } from './file-size'
 import { count } from './format'
 
 /** Sentences about the words that people type into a section. */
@@ -39,6 +42,7 @@ export const wordsMessages = {
   photo: {
     drawn: 'The drawn picture',
     upload: 'Or upload one',
+    types: `JPEG, PNG, WebP, AVIF or GIF, up to ${fileSize(limits.bytesOfFile)}`,
     gone: 'A picture that was deleted',
     goneHint: 'This picture was deleted: the drawn one is shown.',
     alt: 'What it shows here',
@@ -67,6 +71,7 @@ export const wordsMessages = {
     typed: 'Address',
     hint: 'A website, an email address or a phone number',
     gone: 'A page that was deleted',
+    noPage: (text: string) => `No page is called “${text}”, so this leads nowhere.`,
   },
   refused: (refusal: WordRefusal): string => {
     if (refusal.why === 'long') return `Must be at most ${refusal.most} characters in length`
@@ -89,6 +94,9 @@ export const wordsMessages = {
 
 /** How a name of a drawing is shown: `still-life` as “Still life”. */
 export function choiceName(name: string): string {
+  const networks: Readonly<Record<string, string>> = factWords.network
+  const network = networks[name]
+  if (network) return network
   const words = name
     .replace(/-/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

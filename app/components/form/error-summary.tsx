@@ -78,7 +78,7 @@ export function ErrorSummary({
 const joined = (label: string, error: string) =>
   /[?:]$/.test(label) ? `${label} ${error}` : `${label}: ${error}`
 
-/** Why a form as a whole was refused, e.g. in a dialog. @param links where words of it lead to */
+/** Why a form as a whole was refused, e.g. in a dialog: it comes in sight. @param links where words of it lead to */
 export function FormError({
   children,
   links = {},
@@ -86,8 +86,15 @@ export function FormError({
   children?: string | null
   links?: Readonly<Record<string, string>>
 }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const answer = useActionData()
+  // In a dialog that is scrolled to its button, nobody would see it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is looked for
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer, children])
   return children ? (
-    <div className="notice notice-danger" role="alert" data-once="">
+    <div ref={ref} className="notice notice-danger" role="alert" data-once="">
       <Icon name="alert" />
       <p className="min-w-0 flex-1">{linkedWords(children, links)}</p>
     </div>

@@ -77,6 +77,8 @@ export function openWords(actor: Actor, at: SectionAddress) {
 export type WordsAnswer = {
   words: WordsForm
   said?: string
+  /** Why a file that was chosen beside a picture was refused, by the picture's path. */
+  files?: Readonly<Record<string, string>>
   focus?: string
   /** Path of the field that another text than the typed one is in now. */
   filled?: string

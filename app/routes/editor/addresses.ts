@@ -88,6 +88,9 @@ export const factsPath = (id: string, behind: Omit<View, 'view'>, fact?: string)
 /** What the field of a word is posted as. */
 export const wordName = (path: string) => `word-${path}`
 
+/** What a file is posted as that is chosen beside a picture. */
+export const fileName = (path: string) => `file-${path}`
+
 type PlaceQuery = {
   for: string
   p: string

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FileField } from '~/components/form/file-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { Icon } from '~/components/ui/icon'
 import { filePath } from '~/map/file-path'
 import { wordsMessages as say } from '~/messages/section-words'
 import { partsOfPicture } from '~/panels/words/pictures'
@@ -21,13 +22,23 @@ type Props = {
   label: string
   defaultValue: string
   errors: string | null
+  /** Why a file that was chosen here was refused. */
+  refusedFile: string | undefined
   pictures: readonly ChosenPicture[] | null
   /** It was asked for. */
   opens: boolean
 }
 
 /** A photograph in place of a drawn picture: one of the project's or a new one, and how it is shown here. */
-export function PhotoField({ name, label, defaultValue: value, errors, pictures, opens }: Props) {
+export function PhotoField({
+  name,
+  label,
+  defaultValue: value,
+  errors,
+  refusedFile,
+  pictures,
+  opens,
+}: Props) {
   const titleId = useId()
   const { id, x, y, alt } = partsOfPicture(value)
   const chosen = pictures?.find((one) => one.id === id)
@@ -38,10 +49,14 @@ export function PhotoField({ name, label, defaultValue: value, errors, pictures,
   ]
   const named = (what: string) => name.replace(/^word-/, `${what}-`)
   return (
-    <details className="words-photo" open={opens || errors !== null || id !== ''}>
+    <details
+      className="words-photo"
+      open={opens || errors !== null || refusedFile !== undefined || id !== ''}
+    >
       <summary id={titleId}>
         {chosen && <img src={filePath('pictures', `medium_${chosen.file}`)} alt="" />}
         <span>{label}</span>
+        <Icon name="chevron-down" />
       </summary>
       {pictures ? (
         <div className="words-photo-fields">
@@ -55,7 +70,13 @@ export function PhotoField({ name, label, defaultValue: value, errors, pictures,
             errors={errors}
             hint={id && !chosen ? say.photo.goneHint : undefined}
           />
-          <FileField name={named('file')} label={say.photo.upload} accept={photoTypes} />
+          <FileField
+            name={named('file')}
+            label={say.photo.upload}
+            hint={say.photo.types}
+            accept={photoTypes}
+            errors={refusedFile ?? null}
+          />
           {id && (
             <>
               <TextField

@@ -18,6 +18,9 @@ type Around = {
   errors: Readonly<Record<string, string>>
   theirs: Readonly<Record<string, string>>
   crowded: Crowded
+  /** Why files were refused, and what fields say, by path. */
+  files: Readonly<Record<string, string>>
+  said: ReadonlyMap<string, string>
   pages: readonly Option[]
   pictures: readonly ChosenPicture[] | null
   field: string | null
@@ -242,9 +245,20 @@ function Control({ field, around, hint }: { field: WordField; around: Around; hi
   }
   if (field.kind === 'picture') {
     const { pictures } = around
-    return <PhotoField {...props} pictures={pictures} opens={around.field === path} />
+    return (
+      <PhotoField
+        {...props}
+        pictures={pictures}
+        refusedFile={around.files[path]}
+        opens={around.field === path}
+      />
+    )
   }
-  return field.kind === 'link' ? <Lead {...props} pages={around.pages} /> : <TextField {...props} />
+  if (field.kind === 'link') {
+    const text = field.leadsByItself ? '' : (around.said.get(path.slice(0, -'#link'.length)) ?? '')
+    return <Lead {...props} text={text} pages={around.pages} />
+  }
+  return <TextField {...props} />
 }
 
 const fixed: readonly Option[] = [
@@ -255,6 +269,7 @@ const fixed: readonly Option[] = [
 
 /** Where words lead: one of the pages, an address that is typed beside it, or nowhere. */
 function Lead({
+  text,
   pages,
   defaultValue: value,
   errors,
@@ -262,10 +277,15 @@ function Lead({
 }: {
   name: string
   label: string
+  hint?: ReactNode
   defaultValue: string
   errors: string | null
+  /** The words that lead there: the name of a page, unless they lead somewhere else. */
+  text: string
   pages: readonly Option[]
 }) {
+  const isPage = ({ label }: Option) => label.trim().toLowerCase() === text.trim().toLowerCase()
+  const leadsNowhere = value === '' && text !== '' && !pages.some(isPage)
   const named = value === '' || value === 'nowhere' || value.startsWith('page:')
   const isGone = value.startsWith('page:') && !pages.some((page) => page.value === value)
   const known = isGone ? [...pages, { value, label: say.leads.gone }] : pages
@@ -274,6 +294,7 @@ function Lead({
       <SelectField
         key={value}
         {...props}
+        hint={leadsNowhere ? say.leads.noPage(text) : props.hint}
         defaultValue={named ? value : 'address'}
         options={fixed}
         groups={[{ label: say.leads.pages, options: known }]}

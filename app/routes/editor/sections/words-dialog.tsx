@@ -14,7 +14,8 @@ import { labelsOfWords } from '~/features/sections/labels-of-words'
 import type { WordsAnswer, WordsForm } from '~/features/sections/words-form.server'
 import { wordsMessages as say } from '~/messages/section-words'
 import { wordSearchMessages } from '~/messages/word-search'
-import { wordName } from '../addresses'
+import { fieldsOf } from '~/panels/words/described'
+import { fileName, wordName } from '../addresses'
 import { CopyLinesPart } from './copy-lines'
 import type { ChosenPicture } from './photo-field'
 import { type Crowded, WordParts } from './word-parts'
@@ -65,10 +66,15 @@ export function WordsDialog({
     if (field)
       document.getElementById(fieldId(wordName(field)))?.scrollIntoView({ block: 'center' })
   }, [field])
+  const files = answered?.files ?? {}
   const wrong = [...labelsOfWords(parts)].flatMap(([path, label]) => {
-    const error = errors[path]
-    return error ? [{ name: wordName(path), label, error }] : []
+    const [error, file] = [errors[path], files[path]]
+    return [
+      ...(error ? [{ name: wordName(path), label, error }] : []),
+      ...(file ? [{ name: fileName(path), label, error: file }] : []),
+    ]
   })
+  const said = new Map(fieldsOf({ parts }).map(({ path, value }) => [path, value]))
   const both = Object.keys(theirs).length + rows.length > 0
   return (
     <Dialog title={say.title(name)} closeTo={closeTo} size="side">
@@ -113,6 +119,8 @@ export function WordsDialog({
               errors,
               theirs,
               crowded,
+              files,
+              said,
               pages,
               pictures,
               field,

@@ -60,12 +60,16 @@ export const action = act(
     const { actor, form, params } = args
     const at = addressOf(params, form)
     const { base: now, project } = await lookUp(args, () => openWords(actor, at))
-    const refusedFile = await takeUploads(args, project)
+    const refusedFiles = await takeUploads(args, project)
+    const [refusedFile] = Object.values(refusedFiles)
     const { shown, typed, read } = readWordsForm(project, form, listPictures(at.projectId))
-    if (refusedFile)
+    if (refusedFile) {
+      const files = Object.entries(refusedFiles).map(([path, why]) => [path, errorText(why)])
       return answer(refusedFile.status, formOf(shown, read.words, { read, typed }), {
-        said: errorText(refusedFile),
+        said: say.wrong,
+        files: Object.fromEntries(files),
       })
+    }
     const line = lineToPut(form)
     if (line) {
       const next = formOf(shown, read.words, { read, typed })
@@ -116,14 +120,15 @@ export const action = act(
 
 /**
  * Photographs that were chosen beside a slot are pictures of the project at once, whatever becomes of the
- * words, and chosen there. @returns why one was refused
+ * words, and chosen there. @returns why some were refused, by the slot's path
  */
 async function takeUploads(
   { actor, form, idempotencyKey }: ActArgs,
   project: { id: string; brandId: string },
-): Promise<DomainError | null> {
+): Promise<Readonly<Record<string, DomainError>>> {
+  const refused: Record<string, DomainError> = {}
   const files = [...form].filter(([name, file]) => name.startsWith('file-') && file instanceof File)
-  if (files.length === 0) return null
+  if (files.length === 0) return refused
   const paths = picturePaths(project, form)
   const sent = files.filter(([name]) => paths.has(name.slice('file-'.length)))
   for (const [field, file] of sent) {
@@ -134,11 +139,11 @@ async function takeUploads(
       const [id] = (await addPictures(actor, adding)).ids
       if (id) form.set(field.replace(/^file-/, 'word-'), id)
     } catch (error) {
-      if (error instanceof DomainError) return error
-      throw error
+      if (!(error instanceof DomainError)) throw error
+      refused[field.slice('file-'.length)] = error
     }
   }
-  return null
+  return refused
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { panels } from '~/panels/library'
 import { orientations } from '~/panels/types'
-import { describeWords, listsOf } from '~/panels/words'
+import { describeWords, fieldsOf, listsOf } from '~/panels/words'
 import measured from '~/panels/words/rows.json'
 import { listsByShape, mostOf, rowsTrier } from '../../../../scripts/panel-words/find-rows'
 
@@ -46,4 +46,24 @@ test('a form allows as many rows as a section has room for, and never fewer than
   expect(plans).toMatchObject({ least: 2, most: 3 })
   const [menu] = listsOf(describeWords('header-simple', null, {}, 'center'))
   expect(menu).toMatchObject({ least: 1, most: 10 })
+})
+
+test('a number that people may set is a whole one in every example, as its bounds say', () => {
+  const numbers = panels.flatMap(({ id }) =>
+    fieldsOf(describeWords(id, null, {})).flatMap((field) =>
+      field.kind === 'number' ? { ...field, id } : [],
+    ),
+  )
+  expect(numbers.length).toBeGreaterThan(5)
+  for (const { id, path, value, least, step } of numbers) {
+    expect([id, path, Number(value), (Number(value) - least) % step]).toEqual([
+      id,
+      path,
+      Math.round(Number(value)),
+      0,
+    ])
+  }
+  const shares = numbers.flatMap(({ path, value, most }) => (most === 100 ? { path, value } : []))
+  const above = shares.filter(({ value }) => Number(value) > 1)
+  expect(above.length, 'percent, not fractions').toBeGreaterThan(shares.length / 2)
 })

@@ -34,7 +34,12 @@ export const Shares = ({
             {stars}
           </Text>
           <Box width={bar} height={8} radius={4} background={t.line}>
-            <Box width={Math.max(8, bar * share)} height={8} radius={4} background={t.accent} />
+            <Box
+              width={Math.max(8, (bar * share) / 100)}
+              height={8}
+              radius={4}
+              background={t.accent}
+            />
           </Box>
           <Text size="small" color={t.muted} width={36} align="right">
             {count}
