@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { dusk, valley } from '../../pictures'
+import { dusk, type PersonName, valley } from '../../pictures'
 import {
   Avatar,
   Box,
@@ -14,6 +14,8 @@ import {
 } from '../../primitives'
 import { Signature } from './founder-letter/signature'
 
+const person: PersonName = 'marta'
+
 const content = {
   eyebrow: 'A letter from the hill',
   greeting: 'Dear drinkers of tea,',
@@ -22,6 +24,7 @@ const content = {
     'We now look after eleven terraces and pick by hand in April, June and September. What the weather gives is what we sell; in 2021 that was half a harvest, and we wrote to each of you.',
     'If a tin disappoints you, send it back open. I will taste it myself and answer by hand.',
   ],
+  person,
   name: 'Orla Finch',
   role: 'Founder, Finch & Daughters',
 }
@@ -30,7 +33,7 @@ type Props = PanelProps<typeof content>
 
 const Signed = ({ t, content }: Pick<Props, 't' | 'content'>) => (
   <Row gap={16}>
-    <Avatar t={t} person="marta" size={56} />
+    <Avatar t={t} person={content.person} size={56} />
     <Stack>
       <Text size="h5" color={t.ink}>
         {content.name}
@@ -78,7 +81,7 @@ const Paper = ({ t, content }: Props) => (
 const Centered = ({ t, content }: Props) => (
   <Section t={t}>
     <Stack align="center" gap={40}>
-      <Avatar t={t} person="marta" size={112} />
+      <Avatar t={t} person={content.person} size={112} />
       <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
       <Text size="h2" color={t.ink} align="center">
         {content.greeting}

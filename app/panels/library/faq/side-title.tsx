@@ -55,7 +55,7 @@ const Questions = ({ t, o, content }: Props) => (
 const Help = ({ t, o, content }: Props) => (
   <Card t={t} kind="tint" width={o === 'center' ? 820 : 400} padding={24}>
     <Row gap={16}>
-      <Avatar t={t} person="samuel" size={56} />
+      <Avatar t={t} person={content.help.person} size={56} />
       <Stack grow>
         <Text size="h5" color={t.ink}>
           {content.help.title}

@@ -19,6 +19,7 @@ import {
 
 type Fact = { icon: IconName; text: string }
 
+const icon: IconName = 'camera'
 const facts: Fact[] = [
   { icon: 'pin', text: 'Mill Lane 22, Bristol' },
   { icon: 'phone', text: '+44 117 555 0162' },
@@ -30,6 +31,7 @@ const content = {
   title: 'A roof that pays its own bills',
   lead: 'Send a photo of your roof. Priya answers with a price by tomorrow noon.',
   button: 'Send a photo',
+  icon,
   columns: [
     { title: 'Solar', links: ['Roof panels', 'Balcony kits', 'Batteries', 'Car chargers'] },
     { title: 'Service', links: ['Maintenance', 'Cleaning', 'Monitoring', 'Insurance'] },
@@ -70,7 +72,7 @@ function Invitation({ t, o, content }: Props) {
       kind={onDeep ? 'accent' : 'solid'}
       onDeep={onDeep}
       size="l"
-      icon="camera"
+      icon={content.icon}
       iconFirst
     >
       {content.button}

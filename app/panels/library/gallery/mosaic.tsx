@@ -1,13 +1,31 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { jug, kitchen, type Picture, plate, stairs, terrace, vineyard } from '../../pictures'
+import {
+  bedroom,
+  jug,
+  kitchen,
+  type Picture,
+  plate,
+  stairs,
+  terrace,
+  vineyard,
+} from '../../pictures'
+import type { IconName } from '../../primitives'
 import { Box, Button, Columns, Head, Icon, Pic, Row, Section, Stack, Text } from '../../primitives'
+
+/** What is seen close up. */
+type Detail = 'plate' | 'bedroom'
+
+const icon: IconName = 'calendar'
+const detail: Detail = 'plate'
 
 const content = {
   eyebrow: 'Casa Ostana',
   title: 'Nine rooms, one long terrace',
   lead: 'Photographed on a Tuesday in May, with nothing moved and nobody paid to smile.',
   button: 'Check dates',
+  icon,
+  detail: detail as Detail,
   count: 'All 48 pictures',
 }
 
@@ -19,13 +37,14 @@ const double = unit * 2 + gap
 
 function shots({
   t,
+  content,
 }: Props): Record<'view' | 'stairs' | 'kitchen' | 'plate' | 'jug' | 'vines', Picture> {
   const p = t.pictures
   return {
     view: terrace(p),
     stairs: stairs(p),
     kitchen: kitchen(p),
-    plate: plate(p, { variant: 1 }),
+    plate: content.detail === 'bedroom' ? bedroom(p) : plate(p, { variant: 1 }),
     jug: jug(p),
     vines: vineyard(p),
   }
@@ -123,7 +142,7 @@ export default definePanel({
           title={content.title}
           lead={content.lead}
           action={
-            <Button t={t} icon="calendar" iconFirst>
+            <Button t={t} icon={content.icon} iconFirst>
               {content.button}
             </Button>
           }

@@ -108,19 +108,22 @@ function Main(props: Props) {
   )
 }
 
+/** What is on offer stands at the end, in its own color, and nowhere else. */
 const Shelves = ({ t, content }: Props) => (
   <Row gap={32}>
-    {content.shelves.map((shelf, i) => (
-      <Text
-        key={shelf}
-        size="small"
-        weight={i === 0 ? 600 : 500}
-        color={i === 0 ? t.ink : t.muted}
-        style={itemSize}
-      >
-        {shelf}
-      </Text>
-    ))}
+    {content.shelves.map((shelf, i) =>
+      shelf === content.offer ? null : (
+        <Text
+          key={shelf}
+          size="small"
+          weight={i === 0 ? 600 : 500}
+          color={i === 0 ? t.ink : t.muted}
+          style={itemSize}
+        >
+          {shelf}
+        </Text>
+      ),
+    )}
     <Chip t={t} kind={contrast(t.badge, t.bg) < 1.3 ? 'tint' : 'badge'} icon="tag">
       {content.offer}
     </Chip>

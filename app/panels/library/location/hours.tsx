@@ -1,11 +1,21 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { panned, shopfront } from '../../pictures'
+import { type Picture, panned, shopfront, surgery } from '../../pictures'
 import { Box, Button, Eyebrow, Head, Pic, Row, Section, Split, Stack, Text } from '../../primitives'
 import { type HoursWords, hoursContent } from './hours/content'
 import { Day, Table } from './hours/week'
 
 type Props = PanelProps<HoursWords>
+
+/** Where visitors come in. */
+function placeOf(
+  { t, content }: Props,
+  options: { mirror?: boolean; x: number; y: number },
+): Picture {
+  const { mirror, x, y } = options
+  if (content.place === 'surgery') return surgery(t.pictures)
+  return panned(shopfront(t.pictures, { mirror }), x, y)
+}
 
 const Status = ({ t, o, content }: Props) =>
   content.status || content.statusNote ? (
@@ -82,7 +92,7 @@ export default definePanel({
           <Stack gap={24}>
             <Box relative>
               <Pic
-                picture={panned(shopfront(t.pictures), 0, 50)}
+                picture={placeOf(props, { x: 0, y: 50 })}
                 width={1200}
                 height={660}
                 radius={32}
@@ -102,7 +112,7 @@ export default definePanel({
     const media = (
       <Box relative>
         <Pic
-          picture={panned(shopfront(t.pictures, { mirror }), mirror ? -110 : 110)}
+          picture={placeOf(props, { mirror, x: mirror ? -110 : 110, y: 0 })}
           width={620}
           height={720}
         />

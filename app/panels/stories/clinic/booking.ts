@@ -23,11 +23,11 @@ export const booking: Story = {
     ],
     scenes: {
       slots: {
-        title: 'September',
-        days: ['Mon 8', 'Tue 9', 'Wed 10'],
+        title: 'May',
+        days: ['Wed 13', 'Thu 14', 'Fri 15'],
         hours: ['8:00', '9:40', '16:20'],
       },
-      route: { title: 'Here in 12 minutes' },
+      route: { icon: 'walk', title: 'There in 11 minutes' },
       bill: {
         lines: [
           ['Check-up', '$58'],
@@ -81,6 +81,7 @@ export const booking: Story = {
     today: 2,
     button: 'Get directions',
     call: 'Call 0113 555 0162',
+    place: 'surgery',
     days: [
       { day: 'Monday', hours: '8 to 18', note: '' },
       { day: 'Tuesday', hours: '8 to 18', note: '' },

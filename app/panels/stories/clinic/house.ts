@@ -3,7 +3,7 @@ import type { Story } from '../types'
 /** Header, footer, first words, the letter. */
 export const house: Story = {
   'header-simple': {
-    menu: ['Treatments', 'First visit', 'Team', 'Visit us', 'Book'],
+    menu: ['Treatments', 'First visit', 'Prices', 'Visit us', 'Team'],
     phone: '+44 113 555 0162',
     button: 'Book a visit',
   },
@@ -11,6 +11,7 @@ export const house: Story = {
     title: 'A chair is free this week',
     lead: 'Tell us what hurts. Nia answers with a time before the evening.',
     button: 'Book a visit',
+    icon: 'calendar',
     columns: [
       { title: 'Treatments', links: ['Check-up', 'Cleaning', 'Children', 'Implants'] },
       { title: 'Your visit', links: ['First visit', 'Prices', 'Insurance', 'Emergencies'] },
@@ -20,7 +21,7 @@ export const house: Story = {
     facts: [
       { icon: 'pin', text: 'Mill Lane 3, Leeds' },
       { icon: 'phone', text: '+44 113 555 0162' },
-      { icon: 'clock', text: 'Mon to Sat, 8 to 18' },
+      { icon: 'clock', text: 'Mon to Fri, 8 to 18' },
     ],
   },
   'hero-phone-pair': {
@@ -99,12 +100,13 @@ export const house: Story = {
       'That napkin hangs in room one. We opened in 2011 with two chairs, and there are still two, because a third one would mean less time for each of you.',
       'If a visit was not as good as it should have been, write to me. I read it the same evening and answer by hand.',
     ],
-    name: 'Eva Sander',
+    person: 'greta',
+    name: 'Dr. Eva Sander',
     role: 'Dentist, owner',
   },
   'call-to-action-slim-bar': {
     title: 'Toothache? Come today',
-    text: 'Clara, Omar and Lena keep two places free every morning.',
+    text: 'Clara, Omar and Eva keep two places free every morning.',
     button: 'Call 0113 555 0162',
     secondButton: 'Book online',
   },

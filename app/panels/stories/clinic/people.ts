@@ -17,13 +17,13 @@ export const people: Story = {
     main: {
       name: 'Ulrike Sand',
       about: 'Patient since 2013',
-      text: 'I cried in the car park for twenty years. Last week I fell asleep in the chair.',
+      text: 'I cried in the parking lot for twenty years. Last week I fell asleep in the chair.',
     },
     quotes: [
       {
         name: 'Rafael Costa',
         about: 'Crown in a day',
-        text: 'The price on Monday was the price on the invoice.',
+        text: 'Sat down at nine, smiled at noon. My old crown took three Tuesdays.',
       },
       {
         name: 'Zola Banks',
@@ -54,9 +54,25 @@ export const people: Story = {
     button: 'Book a visit',
     total: { score: '4.9', label: 'of 5 from 1,480 patients' },
     sources: [
-      { count: '612 reviews', quote: 'On time, gentle, and honest about the price.' },
-      { count: '346 reviews', quote: 'They remembered my allergy a year later.' },
-      { count: '428 reviews', quote: 'The first dentist who explained before he began.' },
+      {
+        icon: 'heart',
+        source: 'Patientvoice',
+        count: '612 reviews',
+        quote: 'On time, gentle, and honest about the price.',
+      },
+      {
+        icon: 'search',
+        source: 'Dentistfinder',
+        count: '346 reviews',
+        quote: 'They remembered my allergy a year later.',
+      },
+      {
+        icon: 'message',
+        source: 'Cards at the desk',
+        count: '428 cards',
+        score: '4.9',
+        quote: 'The first dentist who explained before he began.',
+      },
       { count: '94 reviews', quote: 'My daughter waves at the door now.' },
     ],
   },

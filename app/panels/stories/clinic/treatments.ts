@@ -39,7 +39,7 @@ export const treatments: Story = {
     title: 'Every price on one page',
     lead: 'What your insurance pays comes off. We ask them before you sit down.',
     button: 'Book a visit',
-    hours: 'Mon to Sat, 8 to 18',
+    hours: 'Mon to Fri, 8 to 18',
     place: 'surgery',
     groups: [
       {
@@ -67,7 +67,7 @@ export const treatments: Story = {
     title: 'Eight promises on one page',
     lead: 'We signed them in 2011. They hang at the door, and you may read them out to us.',
     button: 'Book a visit',
-    note: { title: 'Mateo shows you round', text: 'Open door daily until 18:00' },
+    note: { title: 'Omar shows you round', text: 'Open door on Fridays until 18:00' },
     items: [
       'No wait over ten minutes',
       'The price in writing before',
@@ -139,7 +139,7 @@ export const treatments: Story = {
         answer: 'Every day. Raise a hand, and we stop, as often as you like.',
       },
     ],
-    help: { title: 'Still wondering?', text: 'Nia answers within the hour.' },
+    help: { person: 'ada', title: 'Still wondering?', text: 'Nia answers within the hour.' },
   },
   'faq-categories': {
     eyebrow: 'The front desk',
@@ -202,7 +202,8 @@ export const treatments: Story = {
           },
           {
             question: 'Where can I park?',
-            answer: 'In the yard. Two places are ours, and both are free.',
+            answer:
+              'In deck C, two hours free. Two places in the yard are for those who cannot walk far.',
           },
           {
             question: 'Is there a ramp?',

@@ -3,7 +3,7 @@ import type { Story } from '../types'
 /** The office: header, footer, who it is, where it is. */
 export const house: Story = {
   'header-simple': {
-    menu: ['Work', 'Project', 'About', 'Diary', 'Contact'],
+    menu: ['Work', 'Casa Duna', 'About', 'Diary', 'Contact'],
     phone: '+31 20 555 0178',
     button: 'Show us the plot',
   },
@@ -12,7 +12,7 @@ export const house: Story = {
       { icon: 'pin', text: 'Kade 22, Amsterdam' },
       { icon: 'clock', text: 'Mon to Fri, 9 to 17' },
     ],
-    menu: ['Work', 'Project', 'About', 'Diary', 'Letters', 'Contact'],
+    menu: ['Work', 'Casa Duna', 'About', 'Diary', 'Letters', 'Contact'],
     phone: '+31 20 555 0178',
     button: 'Show us the plot',
   },
@@ -27,7 +27,7 @@ export const house: Story = {
     ],
   },
   'footer-minimal': {
-    links: ['Work', 'Project', 'About', 'Diary', 'Contact'],
+    links: ['Work', 'Casa Duna', 'About', 'Diary', 'Contact'],
     note: 'Kade 22, Amsterdam.',
     legal: ['Imprint', 'Privacy'],
   },
@@ -41,16 +41,16 @@ export const house: Story = {
       {
         title: 'Private houses',
         text: 'One architect, from the first walk on the plot to the key.',
-        count: '22 built',
+        count: '16 built',
       },
       {
         title: 'Interiors',
         text: 'Rooms, light and furniture planned together, then built in one summer.',
-        count: '31 built',
+        count: '9 built',
       },
       {
         title: 'Housing',
-        text: 'Twenty to ninety flats, with balconies people really sit on.',
+        text: 'Twenty to ninety apartments, with balconies people really sit on.',
         count: '4 built',
       },
       {
@@ -64,15 +64,16 @@ export const house: Story = {
     eyebrow: 'A letter from the quay',
     greeting: 'Dear future neighbors,',
     paragraphs: [
-      'my first building was a shed for my aunt’s boat. It leaked for two winters, and both times she called me at night, and both times I came with a bucket.',
+      'My first building was a shed for my aunt’s boat. It leaked for two winters, and both times she called me at night, and both times I came with a bucket.',
       'We are five now, and still the one who draws the roof is the one who answers the phone when it rains. It keeps our roofs simple and our nights quiet.',
       'If you have a plot, or only a wall you are tired of, invite me for a walk. I bring the shoes and the notebook.',
     ],
+    name: 'Ida Brandt',
     role: 'Architect',
   },
   'about-timeline': {
     eyebrow: 'Fifteen years',
-    title: 'From a boat shed to ninety homes',
+    title: 'From a boat shed to 84 homes',
     lead: 'How one leaking roof became an office that is asked back.',
     button: 'See the work',
     stops: [
@@ -114,14 +115,16 @@ export const house: Story = {
         people: 'The office, five people',
       },
       {
-        city: 'Toronto',
-        address: 'Harbour site, gate 3',
-        people: 'Until June: 84 homes',
+        city: 'Rotterdam',
+        time: '10:24, open',
+        address: 'Maaskade, gate 3',
+        phone: '+31 10 555 0170',
+        people: 'Until June: 40 homes',
       },
       {
-        city: 'Lisbon',
-        address: 'Rua da Atalaia 61',
-        people: 'Until March: a stair house',
+        city: 'Comporta',
+        address: 'Estrada das Dunas 4',
+        people: 'Until March: a guest house',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const more: Story = {
       {
         icon: 'home',
         title: 'Registered architects',
-        text: 'Five of five, in the Netherlands and in Canada.',
+        text: 'Five of five, in the Netherlands and in Portugal.',
         number: 'No. 1.110.415',
         until: 'December 2027',
       },

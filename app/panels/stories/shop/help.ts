@@ -40,7 +40,12 @@ export const help: Story = {
   'login-with-benefits': {
     title: 'Open an account, keep the receipt',
     lead: 'Orders, repairs and a lifetime of care in one place.',
-    members: '48,200 members since 2014',
+    members: '31,600 members since 2014',
+    benefits: [
+      { title: 'Delivered free', text: 'From $80, carried up to your table' },
+      { text: 'We collect it within sixty days, at no cost' },
+      { icon: 'tool', title: 'Repairs on record', text: 'Every screw since the day you bought it' },
+    ],
   },
   'call-to-action-slim-bar': {
     title: 'Something wobbles? Bring it in',

@@ -4,7 +4,7 @@ import type { Story } from '../types'
 export const house: Story = {
   'header-shop-search': {
     search: 'Search 101 things for the home',
-    shelves: ['Collections', 'Seating', 'Lighting', 'Vases', 'Cups', 'Help'],
+    shelves: ['Collections', 'Seating', 'Lighting', 'About us', 'Help'],
     note: 'Free delivery over $80',
   },
   'header-simple': {
@@ -73,7 +73,7 @@ export const house: Story = {
     title: 'Three shops, all near a bike lane',
     lead: 'Sit down, switch on, carry home. Bring repairs back to any of the three.',
     branches: [
-      { extra: 'Click and collect, repairs' },
+      { hours: 'Until 19:00', extra: 'Click and collect, repairs' },
       { extra: 'Seating floor, fabric library' },
       { extra: 'Lamps, second-hand corner' },
     ],

@@ -7,6 +7,12 @@ export const shelves: Story = {
     title: 'Desk things that last decades',
     lead: 'Each is signed by its maker. Repaired for free, always.',
     link: 'All 38 desk things',
+    items: [
+      { name: 'Loft headphones', text: 'Wool and walnut', price: '$189', kind: 'headphones' },
+      { name: 'Field clock', text: 'Steel, wound by hand', price: '$80', kind: 'clock' },
+      { name: 'Shelf speaker', text: 'Oak, one of a pair', price: '$184', kind: 'speaker' },
+      { name: 'Desk planter', text: 'Stoneware, 14 cm', price: '$38', kind: 'planter' },
+    ],
   },
   'shop-categories': {
     title: 'Find it by room or use',
@@ -26,9 +32,15 @@ export const shelves: Story = {
     note: 'Free returns for 60 days',
   },
   'product-bundle': {
-    title: 'Bought together, wrapped together',
-    lead: 'Seven in ten people who order the hand wash take the other two as well.',
+    title: 'A breakfast for two, in one parcel',
+    lead: 'Seven in ten people who order the kettle take the other two as well.',
     link: 'Choose your own three',
+    parts: [
+      { name: 'Slow kettle', text: 'Steel, 1.2 liters', price: '$120', kind: 'kettle' },
+      { name: 'Breakfast bowls', text: 'Stoneware, two of them', price: '$44', kind: 'bowl' },
+      { name: 'Slow mugs', text: 'Two, 350 ml each', price: '$56', kind: 'mug' },
+    ],
+    total: { price: '$187', before: '$220 one by one', saving: 'You keep $33' },
   },
   'newsletter-card': {
     eyebrow: 'The Thursday letter',
@@ -49,7 +61,7 @@ export const shelves: Story = {
   'testimonials-wall': {
     eyebrow: 'In their words',
     title: 'What 9,400 repairs sound like',
-    lead: 'Every word comes from somebody who bought here. Grumpy ones included.',
+    lead: 'Nobody was paid for a word, and the grumpy ones stay.',
     ratedBy: 'from 4,214 orders',
     main: {
       about: 'Holm chair, since 2016',

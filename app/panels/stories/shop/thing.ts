@@ -4,6 +4,8 @@ import type { Story } from '../types'
 export const thing: Story = {
   'product-gallery': {
     path: 'Seating / Dining chairs',
+    rating: '4.8',
+    reviews: '342 reviews',
   },
   'faq-plain': {
     eyebrow: 'Before you order',

@@ -20,7 +20,6 @@ export const clinic: ProjectTemplate = {
         place('services-cards', 'left', 'light'),
         place('features-icons', 'center', 'grey'),
         place('team-round', 'left', 'dark'),
-        place('location-directions', 'left', 'light'),
         place('testimonials-wall', 'right', 'grey'),
         place('contact-booking', 'left', 'light'),
       ],
@@ -30,9 +29,8 @@ export const clinic: ProjectTemplate = {
       name: 'Treatments',
       sections: [
         place('services-cards', 'center', 'grey'),
-        place('features-checklist', 'right', 'light'),
-        place('services-price-list', 'left', 'dark'),
-        place('faq-plain', 'left', 'light'),
+        place('features-comparison', 'left', 'light'),
+        place('faq-plain', 'left', 'grey'),
       ],
     },
     {
@@ -42,7 +40,25 @@ export const clinic: ProjectTemplate = {
       sections: [
         place('steps-numbered', 'left', 'light'),
         place('faq-side-title', 'right', 'grey'),
-        place('call-to-action-slim-bar', 'left', 'light'),
+        place('contact-booking', 'left', 'light'),
+      ],
+    },
+    {
+      id: 'prices',
+      name: 'Prices',
+      parent: 'treatments',
+      sections: [
+        place('services-price-list', 'left', 'dark'),
+        place('faq-categories', 'left', 'light'),
+      ],
+    },
+    {
+      id: 'visit',
+      name: 'Visit us',
+      sections: [
+        place('location-directions', 'right', 'grey'),
+        place('location-hours', 'left', 'light'),
+        place('about-awards', 'left', 'grey'),
       ],
     },
     {
@@ -55,22 +71,10 @@ export const clinic: ProjectTemplate = {
       ],
     },
     {
-      id: 'visit',
-      name: 'Visit us',
-      sections: [
-        place('location-directions', 'right', 'grey'),
-        place('location-hours', 'left', 'light'),
-        place('call-to-action-slim-bar', 'center', 'grey'),
-      ],
-    },
-    {
       id: 'book',
-      name: 'Book',
-      parent: 'visit',
-      sections: [
-        place('contact-booking', 'right', 'grey'),
-        place('faq-categories', 'left', 'light'),
-      ],
+      name: 'Book a visit',
+      nonNavigation: true,
+      sections: [place('contact-booking', 'right', 'grey'), place('faq-plain', 'left', 'light')],
     },
   ],
 }

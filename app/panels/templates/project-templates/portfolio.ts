@@ -18,10 +18,8 @@ export const portfolio: ProjectTemplate = {
       home: true,
       sections: [
         place('portfolio-offset', 'left', 'grey'),
-        place('services-pictured', 'center', 'light'),
-        place('testimonials-portrait', 'right', 'dark'),
-        place('portfolio-index', 'left', 'light'),
-        place('gallery-mosaic', 'right', 'grey'),
+        place('gallery-before-after', 'left', 'light'),
+        place('logos-with-quote', 'right', 'grey'),
         place('blog-list', 'left', 'light'),
         place('contact-map-form', 'right', 'dark'),
       ],
@@ -30,20 +28,19 @@ export const portfolio: ProjectTemplate = {
       id: 'work',
       name: 'Work',
       sections: [
-        place('portfolio-index', 'left', 'light'),
+        place('portfolio-index', 'center', 'light'),
+        place('gallery-filmstrip', 'left', 'dark'),
         place('gallery-masonry', 'right', 'grey'),
-        place('call-to-action-slim-bar', 'left', 'light'),
       ],
     },
     {
       id: 'project',
-      name: 'Project',
+      name: 'Casa Duna',
       parent: 'work',
       sections: [
         place('portfolio-case-study', 'right', 'light'),
-        place('gallery-before-after', 'left', 'grey'),
-        place('gallery-filmstrip', 'left', 'dark'),
-        place('logos-with-quote', 'left', 'light'),
+        place('gallery-mosaic', 'left', 'grey'),
+        place('testimonials-portrait', 'right', 'dark'),
       ],
     },
     {
@@ -51,6 +48,7 @@ export const portfolio: ProjectTemplate = {
       name: 'About',
       sections: [
         place('about-founder-letter', 'left', 'light'),
+        place('services-pictured', 'center', 'grey'),
         place('about-timeline', 'left', 'dark'),
         place('logos-grid', 'right', 'light'),
       ],
@@ -61,7 +59,7 @@ export const portfolio: ProjectTemplate = {
       sections: [
         place('blog-list', 'left', 'light'),
         place('newsletter-card', 'left', 'grey'),
-        place('blog-lead-story', 'right', 'light'),
+        place('blog-lead-story', 'left', 'light'),
       ],
     },
     {

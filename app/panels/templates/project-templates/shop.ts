@@ -18,10 +18,9 @@ export const shop: ProjectTemplate = {
       sections: [
         place('hero-collage', 'left', 'grey'),
         place('shop-row', 'left', 'light'),
-        place('shop-categories', 'right', 'dark'),
-        place('shop-room-and-four', 'left', 'light'),
         place('shop-sale-banner', 'right', 'grey'),
-        place('product-reviews', 'center', 'light'),
+        place('shop-room-and-four', 'left', 'light'),
+        place('product-reviews', 'center', 'dark'),
         place('newsletter-card', 'right', 'grey'),
       ],
     },
@@ -31,28 +30,27 @@ export const shop: ProjectTemplate = {
       sections: [
         place('shop-categories', 'left', 'light'),
         place('shop-room-and-four', 'right', 'grey'),
-        place('shop-row', 'right', 'light'),
-        place('newsletter-inline', 'center', 'grey'),
+        place('newsletter-inline', 'center', 'light'),
       ],
     },
     {
       id: 'product',
-      name: 'Product',
+      name: 'Holm chair',
       parent: 'collections',
       sections: [
         place('product-gallery', 'left', 'light'),
         place('faq-plain', 'left', 'dark'),
-        place('product-bundle', 'left', 'light'),
         place('product-reviews', 'right', 'grey'),
       ],
     },
     {
       id: 'sale',
       name: 'Sale',
+      parent: 'collections',
       sections: [
         place('shop-sale-banner', 'left', 'light'),
-        place('shop-row', 'left', 'grey'),
-        place('product-bundle', 'right', 'light'),
+        place('shop-row', 'center', 'grey'),
+        place('product-bundle', 'left', 'light'),
       ],
     },
     {
@@ -73,14 +71,16 @@ export const shop: ProjectTemplate = {
       id: 'account',
       name: 'Account',
       parent: 'help',
-      nonNavigation: true,
       sections: [place('login-with-benefits', 'left', 'light')],
     },
     {
       id: 'sold-out',
       name: 'Sold out',
       nonNavigation: true,
-      sections: [place('not-found-product', 'right', 'grey'), place('shop-row', 'left', 'light')],
+      sections: [
+        place('not-found-product', 'right', 'grey'),
+        place('product-bundle', 'right', 'light'),
+      ],
     },
   ],
 }

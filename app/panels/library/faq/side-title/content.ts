@@ -1,3 +1,5 @@
+import type { PersonName } from '../../../pictures'
+
 export type Question = { question: string; answer: string }
 
 const questions: Question[] = [
@@ -26,10 +28,12 @@ const questions: Question[] = [
   },
 ]
 
+const person: PersonName = 'samuel'
+
 export const sideTitleContent = {
   eyebrow: 'Questions',
   title: 'Good to know before you start',
   lead: 'Short answers from the people who build it.',
   questions,
-  help: { title: 'Still wondering?', text: 'Samuel answers within the hour.' },
+  help: { person, title: 'Still wondering?', text: 'Samuel answers within the hour.' },
 }

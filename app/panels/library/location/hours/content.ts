@@ -8,6 +8,10 @@ const days = [
   { day: 'Sunday', hours: 'Closed', note: '' },
 ]
 
+export type Place = 'shopfront' | 'surgery'
+
+const place: Place = 'shopfront'
+
 export const hoursContent = {
   eyebrow: 'Osier Row 7, Bristol',
   title: 'Come in, we close at six',
@@ -18,6 +22,7 @@ export const hoursContent = {
   today: 2,
   button: 'Get directions',
   call: 'Call 0117 496 0144',
+  place: place as Place,
   days,
 }
 

@@ -1,5 +1,7 @@
+import type { IconName } from '../../../primitives'
+
 export type SlotWords = { title: string; days: string[]; hours: string[] }
-export type RouteWords = { title: string }
+export type RouteWords = { icon: IconName; title: string }
 export type BillWords = { lines: [string, string][]; total: string; paid: string }
 export type Step = { title: string; text: string }
 
@@ -23,7 +25,7 @@ const slots: SlotWords = {
   days: ['Mon 8', 'Tue 9', 'Wed 10'],
   hours: ['18:00', '19:00', '20:00'],
 }
-const route: RouteWords = { title: 'Here in 12 minutes' }
+const route: RouteWords = { icon: 'truck', title: 'Here in 12 minutes' }
 const bill: BillWords = {
   lines: [
     ['Brake pads, two', '$24'],

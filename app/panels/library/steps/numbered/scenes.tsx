@@ -90,7 +90,7 @@ export const Route = ({ t, words }: { t: Theme; words: RouteWords }) => (
     />
     <Card t={t} kind="raised" padding="10px 14px" radius={12} absolute={{ left: 16, bottom: 16 }}>
       <Row gap={10}>
-        <Icon name="truck" size={18} color={t.link} />
+        <Icon name={words.icon} size={18} color={t.link} />
         <Text size="micro" weight={600} color={t.ink} nowrap>
           {words.title}
         </Text>
