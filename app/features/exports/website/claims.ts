@@ -101,7 +101,8 @@ const contacts: Partial<Record<FactName, ClaimKind>> = {
 
 /** What a word of an example claims that no website may say: a fact takes its place, or people do. */
 export function mustBeReplaced(field: WordField): ClaimKind | undefined {
-  if (field.value.trim() === '' || field.kind === 'link') return undefined
+  if (field.kind !== 'line' && field.kind !== 'paragraph') return undefined
+  if (field.value.trim() === '') return undefined
   const kind = field.fact && contacts[field.fact]
   return kind ?? (claimOf(field) === 'legal' ? 'legal' : undefined)
 }

@@ -24,7 +24,7 @@ export const help: Story = {
     ways: [
       { value: '+45 86 12 33 70' },
       { label: 'Write', value: 'From your account' },
-      { value: 'Strandgade 27, 1401' },
+      { value: 'Nørregade 21, Aarhus' },
     ],
   },
   'contact-map-form': {
@@ -33,7 +33,7 @@ export const help: Story = {
     message: { value: 'Six chairs for a round table, two of them for small people.' },
     phone: 'or call +45 86 12 33 70',
     facts: [
-      { icon: 'pin', text: 'Strandgade 27, 1401' },
+      { icon: 'pin', text: 'Nørregade 21, Aarhus' },
       { icon: 'clock', text: 'Mon to Sat, 10 to 19' },
     ],
   },

@@ -73,9 +73,22 @@ export const house: Story = {
     title: 'Three shops, all near a bike lane',
     lead: 'Sit down, switch on, carry home. Bring repairs back to any of the three.',
     branches: [
-      { hours: 'Until 19:00', extra: 'Click and collect, repairs' },
-      { extra: 'Seating floor, fabric library' },
-      { extra: 'Lamps, second-hand corner' },
+      {
+        name: 'Nørregade',
+        address: 'Nørregade 21, 8000',
+        hours: 'Until 19:00',
+        extra: 'Click and collect, repairs',
+      },
+      {
+        name: 'Frederiksbjerg',
+        address: 'Bruuns Gade 12, 8000',
+        extra: 'Seating floor, fabric library',
+      },
+      {
+        name: 'Risskov',
+        address: 'Strandvejen 40, 8240',
+        extra: 'Lamps, second-hand corner',
+      },
     ],
   },
 }

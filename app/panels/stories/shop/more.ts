@@ -134,7 +134,7 @@ export const more: Story = {
     ],
   },
   'contact-map-strip': {
-    eyebrow: 'Strandgade 27',
+    eyebrow: 'Nørregade 21',
     title: 'The shop with the blue lamp',
     lead: 'Sit down, switch on, carry home. Repairs are welcome every Friday.',
     button: 'Find a shop',
@@ -146,7 +146,7 @@ export const more: Story = {
     ways: [
       { icon: 'phone', label: 'Call the shop', value: '+45 86 12 33 70' },
       { icon: 'message', label: 'Write', value: 'From your account' },
-      { icon: 'pin', label: 'Come by', value: 'Strandgade 27, 1401' },
+      { icon: 'pin', label: 'Come by', value: 'Nørregade 21, Aarhus' },
     ],
   },
   'call-to-action-consent': {
