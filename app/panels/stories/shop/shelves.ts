@@ -8,10 +8,10 @@ export const shelves: Story = {
     lead: 'Each is signed by its maker. Repaired for free, always.',
     link: 'All 38 desk things',
     items: [
-      { name: 'Loft headphones', text: 'Wool and walnut', price: '$189', kind: 'headphones' },
-      { name: 'Field clock', text: 'Steel, wound by hand', price: '$80', kind: 'clock' },
       { name: 'Shelf speaker', text: 'Oak, one of a pair', price: '$184', kind: 'speaker' },
       { name: 'Desk planter', text: 'Stoneware, 14 cm', price: '$38', kind: 'planter' },
+      { name: 'Three candles', text: 'Beeswax, nine hours', price: '$36', kind: 'candle' },
+      { name: 'Dome lamp', text: 'Steel, dimmable', price: '$180', kind: 'lamp' },
     ],
   },
   'shop-categories': {
@@ -37,7 +37,7 @@ export const shelves: Story = {
     link: 'Choose your own three',
     parts: [
       { name: 'Slow kettle', text: 'Steel, 1.2 liters', price: '$120', kind: 'kettle' },
-      { name: 'Breakfast bowls', text: 'Stoneware, two of them', price: '$44', kind: 'bowl' },
+      { name: 'Oat jar', text: 'Stoneware, with a lid', price: '$44', kind: 'jar' },
       { name: 'Slow mugs', text: 'Two, 350 ml each', price: '$56', kind: 'mug' },
     ],
     total: { price: '$187', before: '$220 one by one', saving: 'You keep $33' },

@@ -79,7 +79,7 @@ export const shop: ProjectTemplate = {
       nonNavigation: true,
       sections: [
         place('not-found-product', 'right', 'grey'),
-        place('product-bundle', 'right', 'light'),
+        place('newsletter-inline', 'left', 'light'),
       ],
     },
   ],
