@@ -3,6 +3,7 @@ import type { Orientation } from '../types'
 const others: Record<string, Partial<Record<Orientation, Orientation>>> = {
   'testimonials-video': { left: 'center', right: 'center' },
   'steps-vertical': { center: 'left' },
+  'team-founders': { left: 'center', right: 'center' },
   'pricing-comparison': { left: 'center', right: 'center' },
 }
 

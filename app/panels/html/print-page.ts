@@ -52,8 +52,14 @@ const previewBar = ({ href, back, about }: PagePreview) =>
 
 export type PageNotice = { title: string; text: string; link: { words: string; href: string } }
 
-const noticeOf = ({ title, text, link }: PageNotice) =>
-  `<div class="page-notice"><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a${attributesOf({ href: link.href })}>${escaped(link.words)}</a></p></div>`
+const noticeOf = ({ title, text, link }: PageNotice, face: string | undefined) =>
+  `<div class="page-notice"><h1${attributesOf({ class: face })}>${escaped(title)}</h1><p>${escaped(text)}</p><p><a${attributesOf({ href: link.href })}>${escaped(link.words)}</a></p></div>`
+
+/** Sets what no panel says in the face of titles. */
+function faceClass({ typeface }: Brand, sheet: Sheet): string | undefined {
+  const family = faceOf(typeface)?.family
+  return family && sheet.classOf({ 'font-family': `${family},Inter,serif` })
+}
 
 /** A frame is as wide as the screen it stands for: a phone's scrollbar takes no room. */
 const framedCss = 'html{scrollbar-width:none}html::-webkit-scrollbar{display:none}'
@@ -98,7 +104,7 @@ export function printBody(page: Page, sheet: Sheet): string {
     page.empty && page.sections.length === 0
       ? `<p class="preview-empty">${escaped(page.empty)}</p>`
       : ''
-  const main = `${of('main')}${notice ? noticeOf(notice) : ''}${empty}`
+  const main = `${of('main')}${notice ? noticeOf(notice, faceClass(page.brand, sheet)) : ''}${empty}`
   return [
     `<a class="skip"${attributesOf({ href: '#main', target: target && '_self' })}>${pageWords.skip}</a>`,
     preview ? previewBar(preview) : '',

@@ -53,7 +53,10 @@ function secondColor(t: Theme, onDeep: boolean): string {
 function markColors(t: Theme, onDeep: boolean) {
   if (onDeep) return { main: t.onDeep, second: secondColor(t, true), cut: t.deep }
   if (t.bright && !t.dark) return { main: t.ink, second: t.action, cut: t.action }
-  return { main: t.action, second: secondColor(t, false), cut: t.onAction }
+  const second = secondColor(t, false)
+  // Where the second color acts, as on a dark panel of a dark brand, the mark would be a blot.
+  const isBlot = contrast(t.action, second) < 1.25
+  return { main: t.action, second: isBlot ? mix(t.action, t.bg, 0.5) : second, cut: t.onAction }
 }
 
 type LogoProps = {

@@ -1,4 +1,13 @@
-import { fontSizeOf, hasWords, isNode, isPicture, numeric, type TreeNode } from '../../tree/node'
+import {
+  fontSizeOf,
+  hasWords,
+  isNode,
+  isPicture,
+  isRow,
+  nodesIn,
+  numeric,
+  type TreeNode,
+} from '../../tree/node'
 import { isGrid } from './compositions'
 import { gapsIn, inFlow, isTight, natural, picturesIn, sideSpace } from './measure'
 
@@ -18,6 +27,7 @@ export function needed(node: TreeNode | string, fontSize = 16): number {
   if (node.kind === 'Field') return Math.min(full, 170)
   if (node.kind === 'InlineForm') return Math.min(full, 320)
   if (node.kind === 'Text') return neededByText(node, full)
+  if (isLinkColumns(node)) return sum(nodesIn(node).map((part) => natural(part))) + gapsIn(node)
   const children = inFlow(node)
   const parts = children.map((child) => needed(child, size))
   const side = isTight(node) ? sum(parts) + gapsIn(node) : largest(parts)
@@ -38,6 +48,19 @@ function neededByText(node: TreeNode, full: number) {
   if (node.style.whiteSpace === 'nowrap') return size > 100 ? 260 : full
   return Math.min(full, size >= 28 ? 260 : 200)
 }
+
+/** Columns of links, each a few words wide: below each other they would be a tower. */
+const isLinkColumns = (node: TreeNode) =>
+  isRow(node) &&
+  node.children.length >= 2 &&
+  nodesIn(node).length === node.children.length &&
+  nodesIn(node).every(
+    (part) =>
+      !isRow(part) &&
+      part.children.length >= 2 &&
+      natural(part) <= 180 &&
+      nodesIn(part).every((line) => line.kind === 'Text' && fontSizeOf(line) <= 16),
+  )
 
 /** Portraits side by side: one below the other they would be a tower. */
 const isWall = (node: TreeNode) =>

@@ -121,6 +121,9 @@ function lieAsStrip(column: TreeNode, row: TreeNode): void {
 /** What words keep beside a portrait and buttons before those go below. */
 const leastWords = 110
 
+/** What an address needs in a field beside its button. */
+const leastField = 150
+
 type Sizes = { needs: readonly number[]; sizes: readonly number[]; gap: number }
 
 function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Sizes) {
@@ -133,6 +136,7 @@ function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Si
   const beside = sum(sizes) - (grows ? natural(grows) : 0) + gap * (sizes.length - 1)
   const words = grows && sizes.length > 3 ? Math.min(natural(grows), leastWords) : 0
   return (room: number, i: number): Flow => {
+    if (node.kind === 'InlineForm' && room - (sizes.at(-1) ?? 0) < leastField) return 'stack'
     if (tight && i < drawnAt && words > 0 && room - beside < words) return 'wrap'
     if (together || (node.cells && room >= 260)) return 'row'
     if (walls && i < drawnAt) return room >= 520 ? 'row' : 1

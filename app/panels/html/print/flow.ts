@@ -72,11 +72,14 @@ function declareFlex(at: Moment): void {
   const { centered } = facts.around
   if (flow === 'stack') {
     const across = centered ? 'center' : 'flex-start'
-    out['align-items'] = style.alignItems === 'stretch' ? 'stretch' : across
+    const fills = style.alignItems === 'stretch' || at.node.kind === 'InlineForm'
+    out['align-items'] = fills ? 'stretch' : across
     return
   }
   if (style.alignItems) out['align-items'] = String(style.alignItems)
-  if (flow === 'wrap' && centered) out['justify-content'] = 'center'
+  const isFilling = at.parentFlow === 'stack' && facts.around.parent?.kind === 'InlineForm'
+  if (isFilling && at.node.tag === 'button') out['justify-content'] = 'center'
+  else if (flow === 'wrap' && centered) out['justify-content'] = 'center'
   else if (style.justifyContent) out['justify-content'] = String(style.justifyContent)
 }
 

@@ -67,10 +67,16 @@ export function declareLetters(at: Moment): void {
   if (maxWidth !== undefined) out['max-width'] = length(maxWidth)
 }
 
+/** Labels on a picture that shrinks stay as large as one can read; those in drawn screens are a part of it. */
+const leastLabel = 11
+
 function lettersOf({ style, facts, narrow, scaled, length }: Moment, px: number): string {
   const fills = style.whiteSpace === 'nowrap' || (narrow && facts.around.besideLetters)
   if (px > 110 && fills) return `min(${round(px)}px,${round((px / 1440) * 109)}cqw)`
-  if (scaled) return length(px)
+  if (scaled) {
+    const isLabel = px <= 20 && !facts.around.composition?.isScreen
+    return isLabel ? `max(${leastLabel}px,${length(px)})` : length(px)
+  }
   return px > 20 ? fluid(px, leastLetters(px)) : `${px}px`
 }
 

@@ -130,6 +130,7 @@ function placeInPanel(at: Moment): void {
     out.position = 'relative'
     // Words come first.
     if (!someNode(node, ({ tag }) => tag === 'h1' || tag === 'h2')) out.order = '1'
+    if (numeric(node.style.bottom)) out['margin-bottom'] = '32px'
     if (facts.isPicture) out.width = '100%'
     else if (panel.isFlush) {
       const margins = { 'margin-inline': 'var(--edge)', 'margin-top': '28px' }

@@ -10,7 +10,7 @@ import {
 import { sizeOf } from '../layout/compositions'
 import { natural } from '../layout/measure'
 import { drawnAt } from '../layout/widths'
-import { hasPicture } from './facts'
+import { type Facts, hasPicture } from './facts'
 import { percent, round } from './lengths'
 import type { Moment } from './moment'
 
@@ -149,9 +149,29 @@ function declareFluidWidth(at: Moment, width: number): void {
   else if (parentFlow === 'stack' && facts.isWide && width !== facts.height) out.width = '100%'
   else if (parentFlow === 'column' && fills) {
     Object.assign(out, { width: `${round(width)}px`, 'min-width': '100%', 'max-width': '100%' })
-  } else if (isRound) Object.assign(out, { width: `${round(width)}px`, 'flex-shrink': '0' })
+  } else if (endsNarrowRow(at)) out.width = '100%'
+  else if (isRound) Object.assign(out, { width: `${round(width)}px`, 'flex-shrink': '0' })
   else if (belowTablet && (node.kind === 'Field' || node.kind === 'InlineForm')) out.width = '100%'
-  else Object.assign(out, { width: `${round(width)}px`, 'max-width': '100%' })
+  else {
+    Object.assign(out, { width: `${round(width)}px`, 'max-width': '100%' })
+    if (node.kind === 'Field' && parentFlow === 'row' && isAmongFields(facts))
+      out['flex-grow'] = '1'
+  }
+}
+
+/** Fields side by side are together as wide as one below them. */
+const isAmongFields = ({ around: { parent } }: Facts) =>
+  (parent ? nodesIn(parent) : []).filter(({ kind }) => kind === 'Field').length > 1
+
+/** Words that begin at a line of columns below them: there are fewer of these now. */
+function endsNarrowRow({ facts, belowWide, parentFlow }: Moment): boolean {
+  const { parent } = facts.around
+  return (
+    belowWide &&
+    parentFlow === 'row' &&
+    parent?.style.justifyContent === 'flex-end' &&
+    parent.children.length === 1
+  )
 }
 
 const isCircle = ({ style, facts }: Moment) =>

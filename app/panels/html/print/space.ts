@@ -48,9 +48,10 @@ function declarePadding(at: Moment): void {
   const [top, bottom] = [flat ?? sides[0], flat ?? sides[2]]
   const below = parentFlow === 'stack' || typeof parentFlow === 'number'
   // What only kept two halves apart is not needed below each other.
+  const apart = style.backgroundColor || style.border ? 40 : 20
   const [east, west] = [
-    below && right >= 40 && left === 0 ? 0 : right,
-    below && left >= 40 && right === 0 ? 0 : left,
+    below && right >= apart && left === 0 ? 0 : right,
+    below && left >= apart && right === 0 ? 0 : left,
   ]
   out.padding = `${space(top)} ${besides(at, east)} ${space(bottom)} ${besides(at, west)}`
 }

@@ -59,6 +59,7 @@ function NameLine({ t, o, line, fontSize }: NameLineProps) {
   return (
     <Text
       nowrap
+      face="title"
       weight={600}
       align={o}
       color={t.ink}

@@ -56,7 +56,7 @@ const WayLine = ({ t, way, first }: { t: Props['t']; way: Way; first: boolean })
     style={{ borderTop: first ? 'none' : `1px solid ${t.line}` }}
   >
     <Badge t={t} icon={way.icon} size={48} kind={first ? 'solid' : 'tint'} />
-    <Stack width={412} gap={2}>
+    <Stack grow gap={2}>
       <Row justify="space-between">
         <Text size="h5" color={t.ink}>
           {way.name}

@@ -57,7 +57,7 @@ function Side(props: Props) {
     />
   )
   const words = (
-    <Box grow centered>
+    <Box grow centered padding="24px 32px">
       <Words {...props} />
     </Box>
   )

@@ -1,18 +1,7 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import { group } from '../../pictures'
-import {
-  Box,
-  Button,
-  Card,
-  Columns,
-  LinkTo,
-  Pic,
-  Row,
-  Section,
-  Stack,
-  Text,
-} from '../../primitives'
+import { Button, Card, Columns, LinkTo, Pic, Row, Section, Stack, Text } from '../../primitives'
 import { type ReviewsWords, reviewsContent } from './reviews/content'
 import { ReviewCard } from './reviews/review-card'
 import { Score, Shares } from './reviews/score'
@@ -68,20 +57,18 @@ const Centered = (props: Props) => {
   const { t, content } = props
   return (
     <Stack gap={24}>
-      <Card t={t} row width={1200} height={400} padding={0} radius={32} align="center">
-        <Box padding={20}>
-          <Pic
-            picture={group(t.pictures, {
-              size: [480, 360],
-              backdrop: 'secondary',
-              items: [{ kind: content.kind, x: 236, y: 324, scale: 0.44 }],
-            })}
-            width={480}
-            height={360}
-            radius={18}
-          />
-        </Box>
-        <Stack width={620} gap={26} padding="0 0 0 36px">
+      <Card t={t} row width={1200} height={400} padding={19} gap={56} radius={32} align="center">
+        <Pic
+          picture={group(t.pictures, {
+            size: [480, 360],
+            backdrop: 'secondary',
+            items: [{ kind: content.kind, x: 236, y: 324, scale: 0.44 }],
+          })}
+          width={480}
+          height={360}
+          radius={18}
+        />
+        <Stack width={584} gap={26}>
           <Stack gap={10}>
             <Text size="h2" color={t.ink}>
               {content.title}
