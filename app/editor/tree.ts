@@ -55,6 +55,16 @@ export function pagesNamed<P extends Pick<TreePage, 'name'>>(
   return pages.filter(({ name }) => fold(name).includes(text))
 }
 
+/** Ids of a page and of those above it, the nearest first. */
+export function lineTo(pages: readonly Pick<TreePage, 'id' | 'parentId'>[], id: string): string[] {
+  const line: string[] = []
+  for (let at: string | null = id; at !== null && !line.includes(at); ) {
+    line.push(at)
+    at = pages.find((page) => page.id === line.at(-1))?.parentId ?? null
+  }
+  return line
+}
+
 /** Ids of everything under a page, without the page itself. */
 export function descendants(pages: readonly TreePage[], id: string): Set<string> {
   const found = new Set<string>()

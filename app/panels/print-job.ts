@@ -36,7 +36,7 @@ export type PrintJob = {
   titleFont: string
   /** Addresses by the words that lead there: a page's name in lower case. A section's `leads` go before. */
   links: Readonly<Record<string, string>>
-} & Pick<Page, 'preview' | 'empty' | 'target'>
+} & Pick<Page, 'preview' | 'empty' | 'target' | 'current'>
 
 /** What a worker is asked to print as a file of a website. */
 export type FileJob = Pick<PrintJob, 'sections' | 'brand' | 'story' | 'facts' | 'links'> &

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip as gunzipCallback, gzip as gzipCallback } from 'node:zlib'
 import { DomainError, notFound } from '~/domain-error'
+import { lineTo } from '~/editor/tree'
 import {
   type BrandRow,
   brandForDrawing,
@@ -75,6 +76,7 @@ export async function printedPage(
     font,
     titleFont: titleFonts[drawn.typeface ?? 'modern'] ?? '',
     links: Object.fromEntries(links),
+    current: lineTo(pages, page.id),
     ...said,
   }
   return documentOf(await printed(job), nonce)

@@ -63,6 +63,7 @@ label:focus-within :focus-visible{outline:0}
 .phone .search input{padding:10px 14px;border:1.5px solid var(--fieldLine);border-radius:var(--corner,12px);color:var(--muted)}
 .phone nav>*{padding:13px 0;border-bottom:1px solid var(--line);color:var(--ink);font-weight:500}
 .phone nav [dir=rtl]{text-align:right}
+.phone nav>[aria-current]{font-weight:700}
 .phone nav>p{color:var(--muted);font-weight:400;font-size:15px;line-height:24px}
 .phone nav>.action{border:0;margin-top:16px;padding:12px 16px;text-align:center;line-height:24px;color:var(--onAction)}
 .phone nav summary{display:flex;justify-content:space-between;align-items:center}

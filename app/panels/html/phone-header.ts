@@ -16,6 +16,8 @@ type Entry = {
   words: string
   href?: string
   isButton: boolean
+  /** The page that is shown. */
+  current?: string
   paths: ReturnType<typeof pathsOf>
   /** What is below it once it is opened. */
   inside?: Entry[]
@@ -57,11 +59,12 @@ function entriesOf(root: TreeNode, options: PrintOptions): Entry[] {
     if (node.kind === 'Disclosure') found.set(wordsIn(node), openerOf(node, options))
     else if (!node.entry) nodesIn(node).forEach(look)
     else if (words) {
-      const { href } = node.attributes
+      const { href, 'aria-current': current } = node.attributes
       const isButton = node.kind === 'Button'
       // Two pages may have one name.
       const key = `${words}\n${href ?? ''}`
-      if (!found.has(key)) found.set(key, { words, href, isButton, paths: pathsOf(node, options) })
+      if (!found.has(key))
+        found.set(key, { words, href, current, isButton, paths: pathsOf(node, options) })
     }
   }
   look(root)
@@ -96,14 +99,14 @@ function findSearch(node: TreeNode): TreeNode | undefined {
 }
 
 /** A link, or words that lead nowhere. */
-function print({ words, href, paths, inside }: Entry, className?: string): string {
+function print({ words, href, current, paths, inside }: Entry, className?: string): string {
   if (inside) {
     const rows = inside.map((entry) => print(entry)).join('')
     return `<details><summary${attributesOf({ dir: directionOf(words), ...paths })}>${escaped(words)}${icon('chevronDown')}</summary>${rows}</details>`
   }
   const tag = href === undefined ? 'span' : 'a'
   const dir = directionOf(words)
-  return `<${tag}${attributesOf({ class: className, href, dir, ...paths })}>${escaped(words)}</${tag}>`
+  return `<${tag}${attributesOf({ class: className, href, 'aria-current': current, dir, ...paths })}>${escaped(words)}</${tag}>`
 }
 
 /** The name of the business is never cut for a button, which is in the menu too. */

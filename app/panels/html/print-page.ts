@@ -31,6 +31,8 @@ export type Page = {
   preview?: PagePreview
   /** Said where a page has no section. */
   empty?: string
+  /** The page's id in its project and those above it, the nearest first: the menu marks it. */
+  current?: readonly string[]
   /** Where links open, such as around a frame. */
   target?: '_parent'
   /** Whether nobody receives what is typed: fields and their buttons are switched off. */
@@ -125,6 +127,7 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
     placePicture: page.placePicture ?? embedPicture,
     linkTo: page.linkTo ?? (() => undefined),
     withPaths: page.withPaths,
+    current: page.current,
     isOff: page.isOff ?? false,
   }
   let level: 1 | 2 = page.notice ? 2 : 1

@@ -22,6 +22,7 @@ import type { PageIds, PlacePicture } from './print/markup'
 import { printTree, type ShownOn } from './print/section'
 import type { Sheet } from './print/sheet'
 import { addMeaning } from './semantics'
+import { markCurrent } from './semantics/current'
 
 /** Words of a comment before the end of a section, by which whoever asked for the page finds it. */
 export type Marked = { mark?: string | undefined }
@@ -57,6 +58,8 @@ type PrintedOn = {
   withPaths?: boolean
   /** It is among the first, and seen at once. */
   isFirst?: boolean
+  /** As of `Page`. */
+  current?: readonly string[]
   /** Nobody receives what is typed. */
   isOff: boolean
 }
@@ -125,6 +128,7 @@ function printOne(
     networks: networksOf(facts),
     isTwin: shownOn === 'narrow',
   })
+  if (on.current && tag === 'header') markCurrent(root, on.current)
   if (on.isOff) switchOff(root)
   solvePanel(root)
   const options = { ...on, t }

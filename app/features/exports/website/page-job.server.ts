@@ -1,3 +1,4 @@
+import { lineTo } from '~/editor/tree'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import type { FileJob, PrintedSection } from '~/panels/print-job'
 import type { Brand } from '~/panels/types'
@@ -41,6 +42,7 @@ export function pageJob(
     links: linksFrom(site, base),
     name: page.name,
     isHome: page.home,
+    current: lineTo(site.pages, page.id),
     base,
     head: {
       site: site.name,
@@ -74,5 +76,5 @@ export function lostPageJob(
   const job = pageJob({ ...site, lost }, lost, { sections }, files)
   const href = `${job.base}index.html`
   const notice = { title: say.lostTitle, text: say.lostText, link: { words: say.toHome, href } }
-  return { ...job, notice }
+  return { ...job, current: [], notice }
 }

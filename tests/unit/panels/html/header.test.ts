@@ -52,3 +52,43 @@ test('a header whose parts would lie below each other is the bar of phones up to
   expect(printed('header-announcement')).toContain('has-menu early-menu"')
   expect(printed('header-centred-logo')).not.toContain('has-menu early-menu"')
 })
+
+/** A header on a page of a website with these pages. */
+const onPage = (panel: string, current: readonly string[]) =>
+  printPage({
+    sections: [{ panel, orientation: 'left', color: 'light', facts: { pages }, leads: {} }],
+    brand: { name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' },
+    title: 'Home',
+    linkTo: (words) => `${words.toLowerCase()}.html`,
+    current,
+  }).html
+
+const pages = ['Work', 'People', 'Visit'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  children: [],
+}))
+
+/** Entries that look like no other. */
+function marked(current: readonly string[]) {
+  const html = onPage('header-simple', current)
+  const wide = html.slice(html.indexOf(' wide"'))
+  const looks = pages.map(
+    ({ id }) => new RegExp(`<a class="(\\w+)" href="${id}.html"`).exec(wide)?.[1],
+  )
+  return pages
+    .filter((_, i) => looks.filter((look) => look === looks[i]).length === 1)
+    .map(({ id }) => id)
+}
+
+test('the menu of a header marks the page that is shown, and none on a page that is not in it', () => {
+  expect(marked(['work'])).toEqual(['work'])
+  expect(marked(['people'])).toEqual(['people'])
+  expect(marked(['a-visit', 'visit'])).toEqual(['visit'])
+  expect(marked(['home'])).toEqual([])
+  const html = onPage('header-simple', ['people'])
+  // In the bar and in the menu of phones.
+  expect(html.match(/<a [^>]*aria-current="page"[^>]*>People/g)).toHaveLength(2)
+  expect(html.match(/aria-current="/g)).toHaveLength(2)
+  expect(onPage('header-simple', ['a-visit', 'visit'])).not.toContain('aria-current="')
+})
