@@ -112,8 +112,11 @@ export function columnRows(
     children: page.children.map(inColumn),
   }))
   if (pages.length === 0) return undefined
-  const families = pages.filter(({ children }) => children.length > 0)
-  const alone = pages.filter(({ children }) => children.length === 0)
+  // A column for one link would be a stub: it is listed after the page that it is below.
+  const families = pages.filter(({ children }) => children.length > 1)
+  const listed = (page: PageFact): Named[] =>
+    page.children.length > 1 ? [page] : [page, ...page.children]
+  const alone = pages.filter((page) => !families.includes(page)).flatMap(listed)
   const columnOf = ({ id, name, children }: PageFact): Column => ({
     id: pageRowId(id),
     title: name,
@@ -134,7 +137,7 @@ export function columnRows(
   const most = room(all)
   // Families without room for a column of their own are named among the rest.
   const kept = most < all.length ? families.slice(0, Math.max(0, most - 1)) : families
-  const others = pages.filter((page) => !kept.includes(page))
+  const others = pages.filter((page) => !kept.includes(page)).flatMap(listed)
   const columns = [...kept.map(columnOf), ...restOf(others)]
   const inner = `${shape}/*/links`
   return {

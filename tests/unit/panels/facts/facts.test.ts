@@ -187,6 +187,10 @@ describe('pages in the navigation', () => {
     expect(say('footer-deep', facts).columns).toEqual([
       { title: 'Pages', links: ['Mat', 'Vin', 'Om oss', 'Besøk'] },
     ])
+    const single = [pageOf('Mat', [pageOf('Lunsj')]), pageOf('Vin')]
+    expect(say('footer-deep', { pages: single }).columns).toEqual([
+      { title: 'Pages', links: ['Mat', 'Lunsj', 'Vin'] },
+    ])
   })
 
   test('that are legal stand in the legal row of a footer alone', () => {
@@ -251,7 +255,9 @@ describe('pages in the navigation', () => {
     const long = { pages: [pageOf('Ø'.repeat(40)), pageOf('Å'.repeat(40))] }
     expect(say('header-announcement', long).menu).toHaveLength(1)
     const families = {
-      pages: Array.from({ length: 12 }, (_, i) => pageOf(`F${i}`, [pageOf(`C${i}`)])),
+      pages: Array.from({ length: 12 }, (_, i) =>
+        pageOf(`F${i}`, [pageOf(`C${i}`), pageOf(`D${i}`)]),
+      ),
     }
     const { columns } = say('footer-newsletter', families) as { columns: { title: string }[] }
     expect(columns.length).toBeLessThanOrEqual(6)
