@@ -48,6 +48,7 @@ export const pageNoteMessages = {
   note: 'Note',
   saveNote: 'Save note',
   newNote: 'New note',
+  newNoteHint: 'Only the people who work on this project read it.',
   addNote: 'Add note',
   notes: 'Notes',
 } as const

@@ -40,9 +40,9 @@ export type CommentPlace = ReturnType<typeof commentPlaces>[number]
 export function aboutOf(
   { sectionId, x }: Pick<CommentPlace, 'sectionId' | 'x'>,
   sections: readonly NumberedSection[],
-): Omit<NumberedSection, 'id'> | 'gone' | null {
+): NumberedSection | 'gone' | null {
   const section = sections.find(({ id }) => id === sectionId)
-  if (section) return { number: section.number, name: section.name }
+  if (section) return section
   return x === null ? null : 'gone'
 }
 

@@ -290,9 +290,10 @@ test('NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell
   makeCollaborator(project.id, asking.id, 'pending')
   await comment(token, { name: 'Wren', text: 'Larger, please', key: 'n' })
   const notes = `/projects/${project.id}/pages/${home.id}/notes`
+  const leadTo = `${notes}#note-${db.select().from(pageNotes).where(eq(pageNotes.pageId, home.id)).get()?.id}`
   for (const person of [owner, friend]) {
     expect(noticesOf(person.id)).toMatchObject([
-      { type: 'project_comment', subject: project.id, senderId: null, urlParams: notes },
+      { type: 'project_comment', subject: project.id, senderId: null, urlParams: leadTo },
     ])
     expect(listNotifications(actorOf(person)).rows).toMatchObject([
       { who: 'Visitor Wren', what: 'Tidewater' },

@@ -100,7 +100,7 @@ test('a section of another page cannot be named; of one that is deleted the comm
   comment(visit, { section: section.id, place: { x: 1, y: 2 } })
   comment(visit)
   expect(said(token, page.id)?.list.map(({ number, about }) => ({ number, about }))).toEqual([
-    { number: 1, about: { number: 1, name: 'Scene' } },
+    { number: 1, about: { id: section.id, number: 1, name: 'Scene' } },
     { number: 2, about: null },
   ])
   db.delete(sections).where(eq(sections.id, section.id)).run()

@@ -67,7 +67,9 @@ const toldOf =
     subject: project.id,
     cause: subjectId,
     recipients,
-    to: pathTo('/projects/:id/pages/:page/notes', { id: project.id, page: page.id }),
+    to:
+      pathTo('/projects/:id/pages/:page/notes', { id: project.id, page: page.id }) +
+      (type === 'project_comment' ? `#note-${subjectId}` : ''),
     what: project.name,
     text: `${page.name}: ${text}`,
     signed: visitor,

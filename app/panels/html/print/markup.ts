@@ -154,7 +154,7 @@ export class Markup {
 }
 
 /** The image alone takes a place among its neighbors. */
-const photoRules = '.photo{display:contents}'
+const photoRules = '.photo{display:contents}.photo>source{display:none}'
 
 /** How wide a picture is shown: it shrinks with the page, and on phones it fills what there is. */
 const sizesOf = (width: number): string =>

@@ -1,9 +1,11 @@
+import { Link } from '@remix-run/react'
 import { ActionForm } from '~/components/form/action-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { LinkedText } from '~/components/ui/linked-text'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
+import type { NumberedSection } from '~/features/pages/page-comments.server'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { aboutText } from '~/messages/share'
 
@@ -19,24 +21,30 @@ type Words = {
 
 type NoteRow = Words & {
   /** Of a visitor's comment. */
-  comment?:
-    | { number: number; about: Parameters<typeof aboutText>[0] | null; done: boolean }
-    | undefined
+  comment?: { number: number; about: NumberedSection | 'gone' | null; done: boolean } | undefined
   answers: Words[]
 }
 
 /**
  * One note: who, when, the words, and what the person may do to it. A visitor's comment has the number of
- * its pin, and its answers. @param at address of the list
+ * its pin, and its answers. @param at address of the list @param sectionAt address of a section in the editor
  */
-export function NoteCard({ note, at }: { note: NoteRow; at: string }) {
+export function NoteCard({
+  note,
+  at,
+  sectionAt,
+}: {
+  note: NoteRow
+  at: string
+  sectionAt: (id: string) => string
+}) {
   const { id, comment, answers } = note
   return (
     <li
       id={`note-${id}`}
       className="rounded border border-notes-line bg-notes px-4 pt-2 pb-3 [overflow-wrap:anywhere]"
     >
-      <Said note={note} at={at} comment={comment} />
+      <Said {...{ note, at, comment, sectionAt }} />
       {answers.length > 0 && (
         <ul className="mt-2 grid gap-1 border-notes-line border-l-2 pl-3" aria-label={say.answers}>
           {answers.map((answer) => (
@@ -67,7 +75,17 @@ export function NoteCard({ note, at }: { note: NoteRow; at: string }) {
 }
 
 /** Who said something and when, what the person may do to it, and the words. */
-function Said({ note, at, comment }: { note: Words; at: string; comment?: NoteRow['comment'] }) {
+function Said({
+  note,
+  at,
+  comment,
+  sectionAt = () => '',
+}: {
+  note: Words
+  at: string
+  comment?: NoteRow['comment']
+  sectionAt?: (id: string) => string
+}) {
   const about = comment?.about
   return (
     <>
@@ -108,7 +126,17 @@ function Said({ note, at, comment }: { note: Words; at: string; comment?: NoteRo
           />
         )}
       </div>
-      {about && <p className="muted">{aboutText(about)}</p>}
+      {about && (
+        <p className="muted">
+          {about === 'gone' ? (
+            aboutText(about)
+          ) : (
+            <Link to={sectionAt(about.id)} className="link">
+              {aboutText(about)}
+            </Link>
+          )}
+        </p>
+      )}
       <LinkedText>{note.text}</LinkedText>
     </>
   )

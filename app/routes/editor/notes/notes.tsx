@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useParams } from '@remix-run/react'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
@@ -19,7 +19,7 @@ import { isNearly, limits } from '~/permissions/limits'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { editorView, pagePath } from '../addresses'
+import { editorPath, editorView, pagePath } from '../addresses'
 import { NoteCard } from './note-card'
 
 export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => ({
@@ -42,6 +42,8 @@ export const action = act(
 export default function Notes() {
   const { page, revision, approval, count, notes, previous, next, at, closeTo, key } =
     useLoaderData<typeof loader>()
+  const { id = '', page: pageId = '' } = useParams()
+  const sectionAt = (section: string) => editorPath(id, pageId, section)
   return (
     <Dialog title={say.title(page)} closeTo={closeTo} size="content">
       {approval && (
@@ -59,7 +61,7 @@ export default function Notes() {
         {isNearly(count, limits.notesOfPage) && (
           <p className="muted">{say.nearlyFull(count, limits.notesOfPage)}</p>
         )}
-        <TextareaField name="text" label={say.newNote} rows={3} required />
+        <TextareaField name="text" label={say.newNote} hint={say.newNoteHint} rows={3} required />
         <div className="form-actions">
           <SubmitButton busyLabel={busyWords.adding}>{say.addNote}</SubmitButton>
         </div>
@@ -69,7 +71,7 @@ export default function Notes() {
       ) : (
         <ul className="mt-5 grid grid-cols-1 gap-3" aria-label={say.notes}>
           {notes.map((note) => (
-            <NoteCard key={note.id} note={note} at={at} />
+            <NoteCard key={note.id} {...{ note, at, sectionAt }} />
           ))}
         </ul>
       )}

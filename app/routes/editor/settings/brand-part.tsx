@@ -92,7 +92,11 @@ export function BrandPart({
           <PlainForm
             action={at('settings')}
             values={project}
-            fields={{ version: project.version }}
+            fields={{
+              version: project.version,
+              typeface: project.typeface,
+              corners: project.corners,
+            }}
             errors="own"
             preventScrollReset
             formRef={form}
