@@ -17,7 +17,7 @@ export const exportText = {
   sectionPng: (name: string) => `This section as PNG: ${name}`,
   pngHint: 'A picture, 1440 pixels wide.',
   sectionPngDouble: (name: string) => `This section as PNG, twice the size: ${name}`,
-  pngDoubleHint: 'A picture, 2880 pixels wide, for fine screens and print.',
+  pngDoubleHint: 'A picture, 2880 pixels wide, for high-resolution screens and print.',
   sectionSvg: (name: string) => `This section as SVG: ${name}`,
   svgHint: 'A drawing that stays sharp at any size.',
   empty: 'There is nothing on this page yet.',

@@ -15,7 +15,7 @@ export const projectSettingsMessages = {
   logoOf: (name: string) => `Logo of ${name}`,
   story: 'Sample text',
   storyHint:
-    'Which business the example text is about until your own details and words replace it.',
+    'The kind of business the example text is about until your own details and words replace it.',
   styleTitle: 'Colors and style',
   palettes: 'Palettes',
   logoColors: 'In your logo',

@@ -12,8 +12,8 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
   'website-long-page': ({ page = '' }) =>
     `“${page}” has more than ${limits.sectionsOfWebsite} sections, which is too many for a website.`,
   'website-contacts':
-    'Some phone numbers, email addresses, addresses or legal texts are still invented. Replace them or take them out first.',
-  'website-unread': 'Please read the list and say so here.',
+    'Some phone numbers, email addresses, addresses or legal texts are still made up. Replace or remove them first.',
+  'website-unread': 'Please read the list, then check this box.',
   'website-too-large': `The pictures of this website are more than ${fileSize(limits.bytesOfWebsite)}, which is too much for one download.`,
 }
 
@@ -34,7 +34,7 @@ const kinds = {
   photo: 'Pictures without a description',
 } as const
 
-const legalPages = { imprint: 'an imprint', privacy: 'a privacy policy' } as const
+const legalPages = { imprint: 'a legal notice', privacy: 'a privacy policy' } as const
 
 type ReadMe = { name: string; address: string | null; fonts: readonly string[] }
 
@@ -45,30 +45,30 @@ export const websiteFileMessages = {
   choiceHint:
     'A ZIP of files for any web host. It also opens straight from your disk; nothing has to be installed.',
   lookItOver: 'Check and download',
-  lead: 'You get a ZIP with one file for each page, with pictures and font. Unpack it and open index.html, or upload it to a web host.',
+  lead: 'You get a ZIP with one file for each page, plus pictures and fonts. Unpack it and open index.html, or upload it to a web host.',
   address: 'Address of the website',
   addressHint:
-    'If you know where it will be, such as https://example.com. Searches and links that people share then show it correctly.',
+    'If you know where it will be, such as https://example.com. Search results and shared links then show it correctly.',
   addressWrong: 'Enter an address without “?” or “#”, such as https://example.com.',
   download: 'Download website',
   checkTitle: 'Look this over first',
   checkLead:
-    'The panels tell of an invented business. What is listed here still says what the example says, or does nothing in a website of files.',
+    'The panels come with text about a made-up business. What is listed here still says what the example says, or doesn’t work in a downloaded website.',
   kinds,
   found: (what: string, words: readonly string[], more: number) =>
     `${what}: ${words.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
-  fieldsOff: 'Its fields send nothing and are switched off.',
+  fieldsOff: 'Its fields don’t send anything and are turned off.',
   described: (name: string) =>
     `For people who can’t see the picture, it is described as “${name}”.`,
   emptyPage: 'Empty',
-  emptyPageHint: 'Nothing stands between its header and footer.',
+  emptyPageHint: 'There is nothing between its header and footer.',
   moreSections: (more: number) => `… and ${count(more, 'more section')}.`,
   missing: (pages: readonly (keyof typeof legalPages)[]) =>
     `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,
-  toReplace: 'To be replaced',
-  contactsTitle: 'Visitors would reach somebody else',
+  toReplace: 'Must be replaced',
+  contactsTitle: 'Visitors would reach someone else',
   contacts:
-    'The website can be downloaded once the phone numbers, email addresses, addresses and legal texts marked “To be replaced” are yours. If you don’t want one of them, open its section and empty its field: then nothing stands there. A row goes with “Remove”.',
+    'You can download the website once the phone numbers, email addresses, addresses and legal texts marked “Must be replaced” are your own. If you don’t need one of them, open its section and clear its field, or remove its row.',
   toFacts: 'Fill in your business details',
   read: 'I have read this list',
   progress: (done: number, total: number) => `${done} of ${total} pages made`,
@@ -83,23 +83,23 @@ export const websiteFileMessages = {
 
   readMe: ({ name, address, fonts }: ReadMe) => `${name}
 
-These files are a whole website. Nothing has to be installed, and no program
+These files are a whole website. There is nothing to install, and no program
 runs in them.
 
-Look at it
+Take a look
 Unpack the ZIP and open index.html with your browser.
 
 Put it on the web
 1. Upload everything in this folder to your web host, keeping the folders as
    they are. The file index.html is the home page.
 2. If your host asks which file to show for an address that does not exist,
-   say 404.html.
+   enter 404.html.
 
 What does not work
-- Forms send nothing: their fields and buttons are switched off. Write your
+- Forms don’t send anything: their fields and buttons are turned off. Put your
   email address or phone number on the page instead.
-- Links: words lead somewhere only where you linked them, where they are the
-  name of a page, or where they are one of your business details.
+- Text is a link only where you linked it, where it is the name of a page, or
+  where it is one of your business details.
 - Search fields find nothing, and prices or times do not change by themselves.
 
 ${
@@ -116,7 +116,7 @@ addresses of the pages and the pictures for sharing are included.`
 Before you publish
 Read every page. Names, prices, reviews, figures and addresses may be
 examples that you have not replaced yet. In many countries a website needs
-an imprint and a privacy policy.
+a legal notice and a privacy policy.
 
 Fonts: ${asList.format(fonts)}, under the SIL Open Font License 1.1:
 https://openfontlicense.org

@@ -2,21 +2,21 @@ import { count, number } from './format'
 
 type Left = Readonly<Record<'changed' | 'long' | 'full', number>>
 
-/** Why some of the texts were left as they are, as one sentence; none for none. */
-function leftSentence({ changed, long, full }: Left): string {
+/** Why some of the texts were not replaced; nothing for none. */
+function whyLeft({ changed, long, full }: Left): string {
   const why = [
     long > 0 && `${number(long)} would be too long`,
     changed > 0 && `${number(changed)} changed in the meantime`,
     full > 0 && `${number(full)} would be more than a section or this project can hold`,
   ].filter((one) => one !== false)
-  return why.length > 0 ? `Left as they are: ${why.join(', ')}.` : ''
+  return why.join(', ')
 }
 
 /** Sentences of the search in the words of a project. */
 export const wordSearchMessages = {
   title: 'Find and replace',
+  lead: 'Searches the text on every page, including example text.',
   everywhere: 'Replace a name everywhere',
-  lead: 'Searches the words of every page, also those that are still the example’s.',
   text: 'Find',
   matchCase: 'Match case',
   wholeWords: 'Whole words only',
@@ -26,28 +26,27 @@ export const wordSearchMessages = {
   found: (times: number, words: number) =>
     `Found ${times === 1 ? 'once' : `${number(times)} times`}${words < times ? ` in ${count(words, 'text')}` : ''}.`,
   shown: (first: number, last: number, all: number) =>
-    `${number(first)}–${number(last)} of ${number(all)}. What you replace is what is chosen here.`,
+    `${number(first)}–${number(last)} of ${number(all)}. Only what is selected here is replaced.`,
   inText: (times: number) => `${number(times)} times`,
   where: 'Where to replace',
-  chooseOf: (label: string, section: string) => `Replace: ${label} of ${section}`,
-  fixed: 'Chosen or counted, not written: change it in its field.',
+  chooseOf: (label: string, section: string) => `Replace in ${section}: ${label}`,
+  fixed: 'Chosen or counted, not typed: change it in its own field.',
   replaceWith: 'Replace with',
-  replaceHint: 'Leave it empty to take the text out.',
+  replaceHint: 'Leave it empty to remove the text.',
   replace: 'Replace',
   replaced: (words: number, pages: number) =>
     `Replaced in ${count(words, 'text')}${pages > 1 ? ` on ${number(pages)} pages` : ''}.`,
-  left: (left: Left): string | undefined => leftSentence(left) || undefined,
+  left: (left: Left): string | undefined => {
+    const why = whyLeft(left)
+    return why ? `Not replaced: ${why}.` : undefined
+  },
 } as const
 
 /** Sentences of what a replacement can be refused for; part of `errors.ts`. */
 export const wordSearchErrors = {
-  'words-none-chosen': 'Please choose where to replace.',
-  'words-none-replaced': (left: Record<string, string | number>) =>
-    `Nothing was replaced. ${
-      leftSentence({
-        changed: Number(left.changed),
-        long: Number(left.long),
-        full: Number(left.full),
-      }) || 'The texts say this already.'
-    }`,
+  'words-none-chosen': 'Please choose where to replace the text.',
+  'words-none-replaced': ({ changed, long, full }: Record<string, string | number>) => {
+    const left = { changed: Number(changed), long: Number(long), full: Number(full) }
+    return `Nothing was replaced: ${whyLeft(left) || 'the texts already say this'}.`
+  },
 } as const
