@@ -11,11 +11,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const phonePattern = /\+?\d[\d ()./-]{7,}\d/
 const mailPattern = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u
-/** As the examples write them: “Kade 14, Amsterdam”, “Wed to Sun, 17 to 23”. */
+/** As the examples write them: “Kade 14, Amsterdam”, “Wed to Sun, 5 – 11 PM”. */
 const addressPattern = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?, (\p{Lu}\p{L}+|\d{4})(?=\.?$)/u
 const streetPattern = /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?$/u
 const week = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
-const hoursPattern = new RegExp(`^${week}( to ${week})?, \\d[\\d:]* to \\d[\\d:]*$`)
+const hoursPattern = new RegExp(`^${week}( to ${week})?, \\d[\\d:]*( [AP]M)? – \\d[\\d:]* [AP]M$`)
 
 /** Addresses in drawn screens, in fields, and of those who sign in. */
 const ofSomebody = /(^|\/)(email|signIn)(\/|$)|placeholder$/

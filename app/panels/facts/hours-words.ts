@@ -1,12 +1,19 @@
-import { factWords as say } from '~/messages/fact-words'
+import { type ClockTime, factWords as say } from '~/messages/fact-words'
 import type { DayHours } from './facts'
 
-/** `09:00` as `9`, `07:30` as `7:30`. */
-const time = (text: string) => text.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+/** Reads `09:00` as 9 and `19:30` as 7:30 in the second half of the day. */
+function clockTime(text: string): ClockTime {
+  const [hour = 0, minute = 0] = text.split(':').map(Number)
+  const time = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`
+  return { time, half: hour < 12 ? 0 : hour < 24 ? 1 : 2 }
+}
 
 /** The hours of a day. */
-export const hoursOfDay = (day: DayHours): string =>
-  day ? say.hours(time(day.from), time(day.to)) : say.closed
+export function hoursOfDay(day: DayHours): string {
+  if (!day) return say.closed
+  const isAllDay = day.from === '00:00' && /^(00|24):00$/.test(day.to)
+  return isAllDay ? say.allDay : say.hours(clockTime(day.from), clockTime(day.to))
+}
 
 type Run = { hours: string; from: number; to: number }
 
@@ -31,7 +38,7 @@ function daysOf({ from, to }: Run): string {
 const mostRuns = 2
 
 /**
- * A week in one line: “Mon to Fri, 9 to 17”. Where hours differ too often it names the days alone.
+ * A week in one line: “Mon to Fri, 9 AM – 5 PM”. Where hours differ too often it names the days alone.
  *
  * @returns nothing for a week without an open day
  */

@@ -50,7 +50,7 @@ test('answers to questions, and invented people within sentences, are claims too
   expect(faq.answers?.[0]).toMatch(/^Most teams are /)
   expect(faq.people).toEqual(['Samuel answers within the hour.'])
   expect((await found('call-to-action-slim-bar')).people).toEqual([
-    'Ines, Mateo and Freya pick up from 8 to 18.',
+    'Ines, Mateo and Freya pick up until 6 PM.',
   ])
   expect((await found('about-founder-letter')).people).toEqual(['Orla Finch'])
   expect(await found('login-with-benefits')).not.toHaveProperty('answers')

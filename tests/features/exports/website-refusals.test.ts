@@ -35,7 +35,7 @@ test('phones, mails, addresses of all kinds and legal texts of an example have t
     address: ['Refshalevej 163, Copenhagen'],
   })
   expect((await refusedIn('contact-offices')).address).toContain('Keizersgracht 212, 1016 DX')
-  expect((await refusedIn('footer-deep')).legal).toEqual(['Imprint', 'Privacy', 'Cookies'])
+  expect((await refusedIn('footer-deep')).legal).toEqual(['Legal', 'Privacy', 'Cookies'])
   expect((await refusedIn('about-legal-text')).legal).not.toHaveLength(0)
 })
 

@@ -70,7 +70,7 @@ test('everything of a client’s own comes as one archive, of others nothing, an
   expect(text('index.html')).toContain('Nadia &lt;Hollis&gt;')
   for (const told of [
     '+47 22 41 08 15',
-    'Mon, 9 to 17',
+    'Mon, 9 AM – 5 PM',
     'pictures/1%20Oven.jpg',
     'The oven at night',
   ]) {

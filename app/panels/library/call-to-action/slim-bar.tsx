@@ -8,7 +8,7 @@ const people: PersonName[] = ['ines', 'mateo', 'freya']
 const content = {
   people,
   title: 'Talk to a fitter before Friday',
-  text: 'Ines, Mateo and Freya pick up from 8 to 18.',
+  text: 'Ines, Mateo and Freya pick up until 6 PM.',
   button: 'Call 030 555 0119',
   secondButton: 'Write instead',
 }

@@ -18,7 +18,7 @@ import type { Orientation } from '../../types'
 
 const facts: { icon: IconName; text: string }[] = [
   { icon: 'pin', text: 'Kade 14, Amsterdam' },
-  { icon: 'clock', text: 'Mon to Fri, 9 to 17' },
+  { icon: 'clock', text: 'Mon to Fri, 9 AM – 5 PM' },
 ]
 
 const content = {

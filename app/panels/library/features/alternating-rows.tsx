@@ -30,14 +30,14 @@ const items: Item[] = [
     title: 'Arrive to a warm house',
     text: 'The stove is lit two hours before you turn into the drive. Tell us the time, or let the phone do it.',
     points: ['Key code by message, no desk', 'Milk, bread and wood inside'],
-    note: { icon: 'sun', title: '21° in the living room', text: 'Heating on since 14:00' },
+    note: { icon: 'sun', title: '21° in the living room', text: 'Heating on since 2 PM' },
   },
   {
     chip: 'While you stay',
     title: 'Walk from your own door',
     text: 'Eleven marked paths begin at the terrace, from twenty minutes to a whole day.',
     points: ['Maps that work without a signal', 'Packed lunch by eight'],
-    note: { icon: 'walk', title: 'Lake round, 9 km', text: 'Back before the rain at 16:00' },
+    note: { icon: 'walk', title: 'Lake round, 9 km', text: 'Back before the rain at 4 PM' },
   },
 ]
 

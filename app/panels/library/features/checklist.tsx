@@ -33,7 +33,7 @@ const content = {
   title: 'Eight promises in the lease',
   lead: 'Kestrel Homes lets 412 flats in Rotterdam. The same eight points are part of each contract.',
   button: 'See free flats',
-  note: { title: 'Mateo has the keys', text: 'Viewings daily until 19:00' },
+  note: { title: 'Mateo has the keys', text: 'Viewings daily until 7 PM' },
   items,
 }
 

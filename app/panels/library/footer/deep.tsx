@@ -23,7 +23,7 @@ const icon: IconName = 'camera'
 const facts: Fact[] = [
   { icon: 'pin', text: 'Mill Lane 22, Bristol' },
   { icon: 'phone', text: '+44 117 555 0162' },
-  { icon: 'clock', text: 'Mon to Sat, 8 to 18' },
+  { icon: 'clock', text: 'Mon to Sat, 8 AM – 6 PM' },
 ]
 const social: IconName[] = ['instagram', 'facebook', 'youtube']
 
@@ -40,7 +40,7 @@ const content = {
   ],
   facts,
   rights: 'All rights reserved.',
-  legal: ['Imprint', 'Privacy', 'Cookies'],
+  legal: ['Legal', 'Privacy', 'Cookies'],
   social,
 }
 

@@ -20,11 +20,14 @@ const content = {
   link: 'hello@studio.com',
   columns: [
     { title: 'Studio', links: ['Projects', 'Approach', 'People', 'Journal'] },
-    { title: 'Visit', links: ['Kade 14, Amsterdam', 'Rua Nova 3, Porto', 'Mon to Fri, 9 to 17'] },
+    {
+      title: 'Visit',
+      links: ['Kade 14, Amsterdam', 'Rua Nova 3, Porto', 'Mon to Fri, 9 AM – 5 PM'],
+    },
     { title: 'Follow', links: ['Pictures', 'Letters', 'Lectures', 'Open days'] },
   ],
   rights: 'All rights reserved.',
-  legal: ['Imprint', 'Privacy', 'Cookies'],
+  legal: ['Legal', 'Privacy', 'Cookies'],
 }
 
 type Props = PanelProps<typeof content>

@@ -9,7 +9,7 @@ const content = {
   links: ['Work', 'Studio', 'Journal', 'Careers', 'Contact'],
   note: 'Made in a former bakery in Ghent.',
   rights: 'All rights reserved.',
-  legal: ['Imprint', 'Privacy'],
+  legal: ['Legal', 'Privacy'],
   social,
 }
 

@@ -5,7 +5,7 @@ import { Button, Icon, Logo, Row, Rule, Section, Stack, Text } from '../../primi
 
 const facts: { icon: IconName; text: string }[] = [
   { icon: 'pin', text: 'Harbour Street 9, Aarhus' },
-  { icon: 'clock', text: 'Wed to Sun, 17 to 23' },
+  { icon: 'clock', text: 'Wed to Sun, 5 – 11 PM' },
 ]
 
 const content = {

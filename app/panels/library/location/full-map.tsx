@@ -20,14 +20,14 @@ import type { Orientation } from '../../types'
 
 const facts: { icon: IconName; label: string; value: string }[] = [
   { icon: 'pin', label: 'Address', value: 'Rue des Tanneurs 48, Brussels' },
-  { icon: 'clock', label: 'Hours', value: 'Tue to Sun, 7:30 to 18:00' },
+  { icon: 'clock', label: 'Hours', value: 'Tue to Sun, 7:30 AM – 6 PM' },
   { icon: 'train', label: 'Nearest stop', value: 'Chapelle, 4 minutes on foot' },
 ]
 
 const content = {
   chip: 'Open now',
   title: 'Find Levain & Co. on the corner',
-  text: 'Bread leaves the oven at 7:30, 11:00 and 16:00.',
+  text: 'Bread leaves the oven at 7:30 AM, 11 AM and 4 PM.',
   button: 'Get directions',
   call: 'Call us',
   facts,

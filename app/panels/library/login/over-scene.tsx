@@ -23,7 +23,7 @@ const signIn: SignInWords = {
 
 const content = {
   signIn,
-  stay: { title: 'Room 9, lake side', text: 'Friday from 15:00, two nights' },
+  stay: { title: 'Room 9, lake side', text: 'Friday from 3 PM, two nights' },
 }
 
 type Props = PanelProps<typeof content>

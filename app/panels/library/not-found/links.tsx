@@ -26,7 +26,7 @@ const places: Place[] = [
   },
   {
     title: 'The long table',
-    text: 'Dinner at 19:30, eleven courses.',
+    text: 'Dinner at 7:30 PM, eleven courses.',
     link: 'Read the menu',
     picture: 'table',
   },

@@ -34,7 +34,7 @@ const content = {
   price: '$58',
   unit: 'a month, cancel monthly',
   items: [
-    'All three halls, 6 to 23 h',
+    'All three halls, 6 AM – 11 PM',
     'Shoes, harness and chalk',
     'Two classes a week',
     'Sauna and cold pool',

@@ -24,14 +24,17 @@ export const house: Story = {
     link: 'Write to the studio',
     columns: [
       { title: 'Studio', links: ['Work', 'Services', 'Studio', 'Journal'] },
-      { title: 'Visit', links: ['Kade 14, Amsterdam', '+31 20 555 0144', 'Mon to Fri, 9 to 17'] },
+      {
+        title: 'Visit',
+        links: ['Kade 14, Amsterdam', '+31 20 555 0144', 'Mon to Fri, 9 AM – 5 PM'],
+      },
       { title: 'Follow', links: ['Pictures', 'Letters', 'Lectures', 'Open days'] },
     ],
   },
   'footer-minimal': {
     links: ['Work', 'Services', 'Studio', 'Journal', 'Contact'],
     note: 'Kade 14, Amsterdam.',
-    legal: ['Imprint', 'Privacy'],
+    legal: ['Legal', 'Privacy'],
   },
   'hero-video': {
     eyebrow: 'Showreel 2026',
@@ -133,7 +136,7 @@ export const house: Story = {
   },
   'call-to-action-slim-bar': {
     title: 'Talk to a designer before Friday',
-    text: 'Noor, Ada and Samuel pick up from 9 to 17.',
+    text: 'Noor, Ada and Samuel pick up until 5 PM.',
     people: ['noor', 'ada', 'samuel'],
     button: 'Call +31 20 555 0144',
     secondButton: 'Write instead',

@@ -97,7 +97,7 @@ export const more: Story = {
     lead: 'Ring twice, we are at the far end of the table. The tram stops at the bridge.',
     button: 'Plan the way',
     hours: [
-      { days: 'Monday to Friday', hours: '9 to 17' },
+      { days: 'Monday to Friday', hours: '9 AM – 5 PM' },
       { days: 'Saturday', hours: 'By appointment' },
       { days: 'Sunday', hours: 'Closed' },
     ],

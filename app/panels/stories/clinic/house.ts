@@ -21,7 +21,7 @@ export const house: Story = {
     facts: [
       { icon: 'pin', text: 'Mill Lane 3, Leeds' },
       { icon: 'phone', text: '+44 113 555 0162' },
-      { icon: 'clock', text: 'Mon to Fri, 8 to 18' },
+      { icon: 'clock', text: 'Mon to Fri, 8 AM – 6 PM' },
     ],
   },
   'hero-phone-pair': {

@@ -63,9 +63,9 @@ export const more: Story = {
     lead: 'Two rooms on the ground floor, a ramp in the yard, and two free hours in deck C.',
     button: 'Get directions',
     hours: [
-      { days: 'Monday to Friday', hours: '8 to 18' },
-      { days: 'Thursday', hours: '8 to 20' },
-      { days: 'Saturday', hours: '9 to 13' },
+      { days: 'Monday to Friday', hours: '8 AM – 6 PM' },
+      { days: 'Thursday', hours: '8 AM – 8 PM' },
+      { days: 'Saturday', hours: '9 AM – 1 PM' },
       { days: 'Sunday', hours: 'Closed' },
     ],
     ways: [

@@ -39,7 +39,7 @@ export const treatments: Story = {
     title: 'Every price on one page',
     lead: 'What your insurance pays comes off. We ask them before you sit down.',
     button: 'Book a visit',
-    hours: 'Mon to Fri, 8 to 18',
+    hours: 'Mon to Fri, 8 AM – 6 PM',
     place: 'surgery',
     groups: [
       {
@@ -67,7 +67,7 @@ export const treatments: Story = {
     title: 'Eight promises on one page',
     lead: 'We signed them in 2011. They hang at the door, and you may read them out to us.',
     button: 'Book a visit',
-    note: { title: 'Omar shows you round', text: 'Open door on Fridays until 18:00' },
+    note: { title: 'Omar shows you round', text: 'Open door on Fridays until 6 PM' },
     items: [
       'No wait over ten minutes',
       'The price in writing before',
@@ -107,7 +107,7 @@ export const treatments: Story = {
     ],
     contact: {
       title: 'Something else?',
-      text: 'Call the desk, 8 to 18. Three of us pick up.',
+      text: 'Call the desk, 8 AM to 6 PM. Three of us pick up.',
       button: '+44 113 555 0162',
     },
   },

@@ -10,7 +10,7 @@ export const house: Story = {
   'header-centred-logo': {
     facts: [
       { icon: 'pin', text: 'Kade 22, Amsterdam' },
-      { icon: 'clock', text: 'Mon to Fri, 9 to 17' },
+      { icon: 'clock', text: 'Mon to Fri, 9 AM – 5 PM' },
     ],
     menu: ['Work', 'Casa Duna', 'About', 'Diary', 'Letters', 'Contact'],
     phone: '+31 20 555 0178',
@@ -22,14 +22,17 @@ export const house: Story = {
     link: 'Write to the office',
     columns: [
       { title: 'Office', links: ['Work', 'About', 'Diary', 'Contact'] },
-      { title: 'Visit', links: ['Kade 22, Amsterdam', '+31 20 555 0178', 'Mon to Fri, 9 to 17'] },
+      {
+        title: 'Visit',
+        links: ['Kade 22, Amsterdam', '+31 20 555 0178', 'Mon to Fri, 9 AM – 5 PM'],
+      },
       { title: 'Follow', links: ['Pictures', 'Letters', 'Lectures', 'Open days'] },
     ],
   },
   'footer-minimal': {
     links: ['Work', 'Casa Duna', 'About', 'Diary', 'Contact'],
     note: 'Kade 22, Amsterdam.',
-    legal: ['Imprint', 'Privacy'],
+    legal: ['Legal', 'Privacy'],
   },
   'services-pictured': {
     eyebrow: 'What we do',
@@ -116,7 +119,7 @@ export const house: Story = {
       },
       {
         city: 'Rotterdam',
-        time: '10:24, open',
+        time: '10:24 AM, open',
         address: 'Maaskade, gate 3',
         phone: '+31 10 555 0170',
         people: 'Until June: 40 homes',

@@ -109,7 +109,7 @@ export const more: Story = {
     lead: 'Four stairs, one stove, and coffee. Call before you climb; we may be on a scaffold.',
     button: 'Plan the way',
     hours: [
-      { days: 'Monday to Friday', hours: '9 to 17' },
+      { days: 'Monday to Friday', hours: '9 AM – 5 PM' },
       { days: 'Saturday', hours: 'Walks only' },
       { days: 'Sunday', hours: 'Closed' },
     ],

@@ -5,7 +5,7 @@ export const house: Story = {
   'header-centred-logo': {
     facts: [
       { icon: 'pin', text: 'Harbour Street 9, Aarhus' },
-      { icon: 'clock', text: 'Wed to Sun, 17 to 23' },
+      { icon: 'clock', text: 'Wed to Sun, 5 – 11 PM' },
     ],
     menu: ['Menu', 'Our story', 'Kitchen notes', 'Visit', 'Reservations'],
     phone: '+45 86 12 04 40',
@@ -14,7 +14,7 @@ export const house: Story = {
   'footer-minimal': {
     links: ['Menu', 'Our story', 'Kitchen notes', 'Visit', 'Reservations'],
     note: 'Harbour Street 9, Aarhus.',
-    legal: ['Imprint', 'Privacy'],
+    legal: ['Legal', 'Privacy'],
   },
   'hero-scene': {
     eyebrow: 'Dinner from Wednesday to Sunday',

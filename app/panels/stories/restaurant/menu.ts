@@ -7,7 +7,7 @@ export const menu: Story = {
     title: 'Ten plates, one fire',
     lead: 'Written every Wednesday from what the farms bring. Ask us about anything you cannot eat.',
     button: 'Reserve a table',
-    hours: 'Wed to Sun, 17 to 23',
+    hours: 'Wed to Sun, 5 – 11 PM',
     place: 'hearth',
     groups: [
       {
@@ -38,7 +38,7 @@ export const menu: Story = {
     sections: [
       {
         title: 'To begin',
-        note: 'Wed to Sun, 17 to 23',
+        note: 'Wed to Sun, 5 – 11 PM',
         dishes: [
           {
             name: 'Bread from the ember',
@@ -107,10 +107,10 @@ export const menu: Story = {
     scan: 'Scan to install',
     scanNote: '18 MB, no account needed',
     rating: '4.9 from 2,360 dinners',
-    ready: { title: 'Your table is ready', text: 'By the window, until 21:30' },
+    ready: { title: 'Your table is ready', text: 'By the window, until 9:30 PM' },
     saved: { title: 'Bream: four left', text: 'Tell us to keep you one' },
     phone: {
-      label: 'Tonight, from 17:00',
+      label: 'Tonight, from 5 PM',
       title: 'On the fire',
       dish: { name: 'Tomato and peach', price: '$13', note: 'Basil, barley, old vinegar' },
       extras: [

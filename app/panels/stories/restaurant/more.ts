@@ -98,10 +98,10 @@ export const more: Story = {
     button: 'Get directions',
     hours: [
       { days: 'Monday and Tuesday', hours: 'Closed' },
-      { days: 'Wednesday, Thursday', hours: '17 to 23' },
-      { days: 'Friday', hours: '17 to 24' },
-      { days: 'Saturday', hours: '12 to 24' },
-      { days: 'Sunday', hours: '12 to 21' },
+      { days: 'Wednesday, Thursday', hours: '5 – 11 PM' },
+      { days: 'Friday', hours: '5 PM – 12 AM' },
+      { days: 'Saturday', hours: '12 PM – 12 AM' },
+      { days: 'Sunday', hours: '12 – 9 PM' },
     ],
     ways: [
       { icon: 'phone', label: 'Call us', value: '+45 86 12 04 40' },

@@ -86,11 +86,11 @@ export const more: Story = {
         label: 'Week 32',
         title: 'Full until Sunday',
         rows: [
-          { label: 'Mon', value: '4 to 12' },
-          { label: 'Tue', value: '4 to 12' },
+          { label: 'Mon', value: '4 AM – 12 PM' },
+          { label: 'Tue', value: '4 AM – 12 PM' },
           { label: 'Wed', value: 'Off' },
-          { label: 'Thu', value: '6 to 14' },
-          { label: 'Fri', value: '6 to 14' },
+          { label: 'Thu', value: '6 AM – 2 PM' },
+          { label: 'Fri', value: '6 AM – 2 PM' },
         ],
       },
       {

@@ -34,7 +34,7 @@ export const help: Story = {
     phone: 'or call +45 86 12 33 70',
     facts: [
       { icon: 'pin', text: 'Nørregade 21, Aarhus' },
-      { icon: 'clock', text: 'Mon to Sat, 10 to 19' },
+      { icon: 'clock', text: 'Mon to Sat, 10 AM – 7 PM' },
     ],
   },
   'login-with-benefits': {
@@ -49,7 +49,7 @@ export const help: Story = {
   },
   'call-to-action-slim-bar': {
     title: 'Something wobbles? Bring it in',
-    text: 'Repairs are free, every Friday from 10 to 19.',
+    text: 'Repairs are free, every Friday until 7 PM.',
     button: 'Call 86 12 33 70',
     secondButton: 'Find a shop',
   },

@@ -24,7 +24,7 @@ export const house: Story = {
   'footer-minimal': {
     links: ['Collections', 'Sale', 'About us', 'Help', 'Account'],
     note: 'Made in eleven workshops.',
-    legal: ['Imprint', 'Privacy'],
+    legal: ['Legal', 'Privacy'],
   },
   'hero-collage': {
     eyebrow: 'The autumn table',
@@ -76,7 +76,7 @@ export const house: Story = {
       {
         name: 'Nørregade',
         address: 'Nørregade 21, 8000',
-        hours: 'Until 19:00',
+        hours: 'Until 7 PM',
         extra: 'Click and collect, repairs',
       },
       {

@@ -139,8 +139,8 @@ export const more: Story = {
     lead: 'Sit down, switch on, carry home. Repairs are welcome every Friday.',
     button: 'Find a shop',
     hours: [
-      { days: 'Monday to Saturday', hours: '10 to 19' },
-      { days: 'Repairs, Friday', hours: '10 to 19' },
+      { days: 'Monday to Saturday', hours: '10 AM – 7 PM' },
+      { days: 'Repairs, Friday', hours: '10 AM – 7 PM' },
       { days: 'Sunday', hours: 'Closed' },
     ],
     ways: [

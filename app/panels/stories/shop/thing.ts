@@ -38,7 +38,7 @@ export const thing: Story = {
     ],
     contact: {
       title: 'Something else?',
-      text: 'Call the shop, 10 to 19. Three of us pick up.',
+      text: 'Call the shop, 10 AM to 7 PM. Three of us pick up.',
       button: '+45 86 12 33 70',
     },
   },

@@ -61,7 +61,7 @@ describe('what is true of the business', () => {
     ])
     const { facts } = say('location-full-map', business) as { facts: { value: string }[] }
     expect(facts[0]?.value).toBe('Kirkegata 14, 0153 Oslo')
-    expect(facts[1]?.value).toBe('Mon to Fri, 9 to 17 · Sat, 10:30–14')
+    expect(facts[1]?.value).toBe('Mon to Fri, 9 AM – 5 PM · Sat, 10:30 AM – 2 PM')
     expect(facts[2]?.value).toBe('Chapelle, 4 minutes on foot')
     expect(shownFacts('login-card', null, business)).toEqual([])
     expect(shownFacts('contact-booking', null, business)).toEqual([])
@@ -74,7 +74,7 @@ describe('what is true of the business', () => {
       days: { day: string; hours: string; note: string }[]
     }
     expect(week).toMatchObject({ status: '', statusNote: '', today: -1 })
-    expect(week.days[5]).toEqual({ day: 'Saturday', hours: '10:30–14', note: '' })
+    expect(week.days[5]).toEqual({ day: 'Saturday', hours: '10:30 AM – 2 PM', note: '' })
     expect(week.days[6]?.hours).toBe('Closed')
     expect(say('location-full-map', business).chip).toBe('')
     expect(say('location-branches', business)).toMatchObject({ open: '', closed: '' })
@@ -105,7 +105,12 @@ describe('what is true of the business', () => {
   test('is said line by line where the example has two addresses', () => {
     const { columns } = say('footer-large-logo', business) as { columns: { links: string[] }[] }
     expect(columns[1]?.links).toEqual([
-      ...['Kirkegata 14', '0153 Oslo', business.phone, 'Mon to Fri, 9 to 17 · Sat, 10:30–14'],
+      ...[
+        'Kirkegata 14',
+        '0153 Oslo',
+        business.phone,
+        'Mon to Fri, 9 AM – 5 PM · Sat, 10:30 AM – 2 PM',
+      ],
     ])
     expect(columns[2]?.links).toEqual(['Instagram', 'YouTube'])
   })
@@ -127,10 +132,18 @@ test('a week is said in one line', () => {
     { from: '09:00', to: '17:00' },
     { from: '09:00', to: '21:30' },
   ]
-  expect(hoursLine([open, open, open, open, open, null, null])).toBe('Mon to Fri, 9 to 17')
-  expect(hoursLine([null, null, open, open, null, null, null])).toBe('Wed and Thu, 9 to 17')
-  expect(hoursLine([open, null, open, null, null, null, null])).toBe('Mon, 9 to 17 · Wed, 9 to 17')
+  expect(hoursLine([open, open, open, open, open, null, null])).toBe('Mon to Fri, 9 AM – 5 PM')
+  expect(hoursLine([null, null, open, open, null, null, null])).toBe('Wed and Thu, 9 AM – 5 PM')
+  expect(hoursLine([open, null, open, null, null, null, null])).toBe(
+    'Mon, 9 AM – 5 PM · Wed, 9 AM – 5 PM',
+  )
   expect(hoursLine([open, late, open, late, open, null, null])).toBe('Mon to Fri')
+  const day = (from: string, to: string) =>
+    hoursLine([{ from, to }, null, null, null, null, null, null])
+  expect(day('13:00', '17:00')).toBe('Mon, 1 – 5 PM')
+  expect(day('12:00', '24:00')).toBe('Mon, 12 PM – 12 AM')
+  expect(day('06:00', '24:00')).toBe('Mon, 6 AM – 12 AM')
+  expect(day('00:00', '24:00')).toBe('Mon, 24 hours')
   const closed = [null, null, null, null, null, null, null]
   expect(hoursLine(closed)).toBe('Closed')
   // The example's hours would be somebody else's.

@@ -21,20 +21,20 @@ const facts: { value: string; label: string }[] = [
 const screens: ScreenWords[] = [
   {
     label: 'Grey Head',
-    title: 'High at 14:20',
+    title: 'High at 2:20 PM',
     rows: [
-      { label: 'Low water', value: '08:05' },
-      { label: 'High water', value: '14:20' },
-      { label: 'Low water', value: '20:31' },
+      { label: 'Low water', value: '8:05 AM' },
+      { label: 'High water', value: '2:20 PM' },
+      { label: 'Low water', value: '8:31 PM' },
       { label: 'Range', value: '3.8 m' },
-      { label: 'Sunset', value: '21:02' },
+      { label: 'Sunset', value: '9:02 PM' },
     ],
   },
   {
     label: 'Moon',
     title: 'Spring tide',
     rows: [
-      { label: 'Rises', value: '19:48' },
+      { label: 'Rises', value: '7:48 PM' },
       { label: 'Lit', value: '96 %' },
       { label: 'Full', value: 'Friday' },
       { label: 'Range', value: '4.4 m' },

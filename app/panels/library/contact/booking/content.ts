@@ -26,9 +26,9 @@ export const bookingContent = {
   booked: [6, 8, 12, 19, 20, 28],
   legend: { free: 'Free', chosen: 'Chosen', note: 'June opens on Monday' },
   day: 'Thursday, 14 May',
-  times: ['9:00', '9:40', '11:20', '13:00', '15:40'],
-  chosenTime: '11:20',
-  button: 'Book 11:20',
+  times: ['9:00 AM', '9:40 AM', '11:20 AM', '1:00 PM', '3:40 PM'],
+  chosenTime: '11:20 AM',
+  button: 'Book 11:20 AM',
   person,
   facts,
 }

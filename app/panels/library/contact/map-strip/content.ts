@@ -5,8 +5,8 @@ export type Way = { icon: IconName; label: string; value: string }
 
 const hours: Hours[] = [
   { days: 'Monday', hours: 'Closed' },
-  { days: 'Tuesday to Friday', hours: '9 to 18' },
-  { days: 'Saturday', hours: '9 to 14' },
+  { days: 'Tuesday to Friday', hours: '9 AM – 6 PM' },
+  { days: 'Saturday', hours: '9 AM – 2 PM' },
   { days: 'Sunday', hours: 'By appointment' },
 ]
 

@@ -23,7 +23,8 @@ const groups: Group[] = [
       },
       {
         question: 'Is breakfast included?',
-        answer: 'In every room rate, from 7 to 11. Tell us the evening before if you leave early.',
+        answer:
+          'In every room rate, from 7 to 11 AM. Tell us the evening before if you leave early.',
       },
     ],
   },
@@ -55,7 +56,7 @@ const groups: Group[] = [
     questions: [
       {
         question: 'When is my room ready?',
-        answer: 'From 15:00. Your bags may come earlier.',
+        answer: 'From 3 PM. Your bags may come earlier.',
       },
       {
         question: 'Where can I park?',

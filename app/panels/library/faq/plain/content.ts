@@ -35,7 +35,7 @@ export const plainContent = {
   questions,
   contact: {
     title: 'Something else?',
-    text: 'Call the pier, 8 to 18. Three of us pick up.',
+    text: 'Call the pier, 8 AM to 6 PM. Three of us pick up.',
     button: '+41 44 555 01 20',
     people,
   },

@@ -33,7 +33,7 @@ export const plannerContent: PlannerWords = {
       role: 'Bakery',
       person: 'ada',
       shifts: [
-        { from: 0, to: 2, label: 'Early, 4 to 12', look: 'main' },
+        { from: 0, to: 2, label: 'Early, 4 AM – 12 PM', look: 'main' },
         { from: 4, to: 4, label: 'Off', look: 'soft' },
       ],
     },
@@ -42,8 +42,8 @@ export const plannerContent: PlannerWords = {
       role: 'Counter',
       person: 'mateo',
       shifts: [
-        { from: 1, to: 2, label: 'Late, 12 to 20', look: 'soft' },
-        { from: 3, to: 4, label: 'Early, 6 to 14', look: 'main' },
+        { from: 1, to: 2, label: 'Late, 12 – 8 PM', look: 'soft' },
+        { from: 3, to: 4, label: 'Early, 6 AM – 2 PM', look: 'main' },
       ],
     },
     {
@@ -60,7 +60,7 @@ export const plannerContent: PlannerWords = {
       role: 'Counter',
       person: 'julian',
       shifts: [
-        { from: 0, to: 1, label: 'Late, 12 to 20', look: 'main' },
+        { from: 0, to: 1, label: 'Late, 12 – 8 PM', look: 'main' },
         { from: 3, to: 4, label: 'Holiday', look: 'soft' },
       ],
     },
@@ -68,7 +68,7 @@ export const plannerContent: PlannerWords = {
       name: 'Noor Haddad',
       role: 'Bakery',
       person: 'noor',
-      shifts: [{ from: 1, to: 4, label: 'Early, 4 to 12', look: 'main' }],
+      shifts: [{ from: 1, to: 4, label: 'Early, 4 AM – 12 PM', look: 'main' }],
     },
   ],
 }

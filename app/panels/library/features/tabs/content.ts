@@ -37,7 +37,7 @@ const tabs: TabWords[] = [
   },
   {
     label: 'Eat',
-    note: 'From 7 to 11',
+    note: 'From 7 to 11 AM',
     title: 'Breakfast between tomatoes',
     text: 'We lay the tables in the greenhouse. What grows above your cup in June is on your plate in August.',
     points: [

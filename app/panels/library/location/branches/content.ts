@@ -11,7 +11,7 @@ const branches: Branch[] = [
   {
     name: 'Harbour',
     address: 'Strandgade 27, 1401',
-    hours: 'Until 20:00',
+    hours: 'Until 8 PM',
     distance: '0.6 km',
     extra: 'Click and collect, repairs',
     open: true,
@@ -19,7 +19,7 @@ const branches: Branch[] = [
   {
     name: 'Northgate',
     address: 'Nørrebrogade 112, 2200',
-    hours: 'Until 19:00',
+    hours: 'Until 7 PM',
     distance: '2.4 km',
     extra: 'Test rides, children’s bikes',
     open: true,
@@ -27,7 +27,7 @@ const branches: Branch[] = [
   {
     name: 'Valby',
     address: 'Valby Langgade 40, 2500',
-    hours: 'Tomorrow 10:00',
+    hours: 'Tomorrow 10 AM',
     distance: '5.1 km',
     extra: 'Cargo bikes, workshop',
     open: false,

@@ -1,10 +1,10 @@
 const days = [
   { day: 'Monday', hours: 'Closed', note: 'We are at the market' },
-  { day: 'Tuesday', hours: '10 to 18', note: '' },
-  { day: 'Wednesday', hours: '10 to 18', note: '' },
-  { day: 'Thursday', hours: '10 to 21', note: 'Late, with tea' },
-  { day: 'Friday', hours: '10 to 18', note: '' },
-  { day: 'Saturday', hours: '9 to 17', note: 'Repairs until noon' },
+  { day: 'Tuesday', hours: '10 AM – 6 PM', note: '' },
+  { day: 'Wednesday', hours: '10 AM – 6 PM', note: '' },
+  { day: 'Thursday', hours: '10 AM – 9 PM', note: 'Late, with tea' },
+  { day: 'Friday', hours: '10 AM – 6 PM', note: '' },
+  { day: 'Saturday', hours: '9 AM – 5 PM', note: 'Repairs until noon' },
   { day: 'Sunday', hours: 'Closed', note: '' },
 ]
 

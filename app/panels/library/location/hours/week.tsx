@@ -18,7 +18,7 @@ export const Table = ({ t, content }: Props) => (
           background={today ? t.tint : undefined}
           justify="space-between"
         >
-          <Text weight={today ? 600 : 400} color={today ? t.onTint : t.ink} width={140}>
+          <Text weight={today ? 600 : 400} color={today ? t.onTint : t.ink} width={120}>
             {day}
           </Text>
           <Text size="small" color={today ? t.onTint : t.muted} width={170}>
@@ -27,7 +27,7 @@ export const Table = ({ t, content }: Props) => (
           <Text
             weight={today ? 600 : 500}
             color={today ? t.onTint : t.ink}
-            width={90}
+            width={160}
             align="right"
           >
             {hours}
@@ -59,7 +59,7 @@ export const Day = ({
     <Text size="small" weight={500} color={today ? t.onAction : t.muted}>
       {item.day}
     </Text>
-    <Text size="h4" color={today ? t.onAction : t.ink}>
+    <Text weight={600} color={today ? t.onAction : t.ink}>
       {item.hours}
     </Text>
   </Card>

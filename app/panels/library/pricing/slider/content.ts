@@ -8,7 +8,7 @@ export const sliderContent = {
   steps: [100, 92, 84, 78, 72, 67, 62, 58, 54, 51, 48, 45, 43, 41, 39, 37, 36, 35, 34, 33, 32],
   step: 10,
   scale: ['10', '60', '120', '250', '500+'],
-  facts: ['Collected daily at 16:00', 'Insured up to $500', 'By bike inside the ring road'],
+  facts: ['Collected daily at 4 PM', 'Insured up to $500', 'By bike inside the ring road'],
   price: '$2,184',
   unit: 'a month',
   lines: [

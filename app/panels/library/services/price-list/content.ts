@@ -29,7 +29,7 @@ export const priceListContent = {
   title: 'Every price on one page',
   lead: 'Same price for everyone, whatever the length. Tips go to the trainees.',
   button: 'Book a chair',
-  hours: 'Tue to Sat, 9 to 19',
+  hours: 'Tue to Sat, 9 AM – 7 PM',
   groups,
   place: 'salon' as Place,
 }

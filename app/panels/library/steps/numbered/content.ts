@@ -23,7 +23,7 @@ const steps: Step[] = [
 const slots: SlotWords = {
   title: 'September',
   days: ['Mon 8', 'Tue 9', 'Wed 10'],
-  hours: ['18:00', '19:00', '20:00'],
+  hours: ['6 PM', '7 PM', '8 PM'],
 }
 const route: RouteWords = { icon: 'truck', title: 'Here in 12 minutes' }
 const bill: BillWords = {
