@@ -74,6 +74,11 @@ export const editorMap = {
     files: 'signed-in',
     multipleFiles: true,
   },
+  '/projects/:id/pictures/profile': {
+    screen: 'editor/pictures/from-profile.tsx',
+    who: 'signed-in',
+    over: '/projects/:id',
+  },
   '/projects/:id/sections/:section/move': {
     screen: 'editor/sections/move.tsx',
     who: 'anyone',

@@ -60,6 +60,8 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
     `A project keeps up to ${number(Number(v.most))} different texts of its sections, earlier versions included. Please use fewer, or continue in a copy of the project.`,
   'pictures-missing': pictureMessages.missing,
   'pictures-full': (v) => pictureMessages.full(v.most ?? ''),
+  'pictures-many': (v) => pictureMessages.profile.many(v.most ?? ''),
+  'profile-pictures-gone': pictureMessages.profile.gone,
   'picture-not-here':
     'One of the pictures is not among those of this project any more. Please choose another one.',
   'words-undrawable': 'The panel can’t be drawn with these words. Please shorten them.',

@@ -22,6 +22,22 @@ export const pictureMessages = {
     ]
       .filter(Boolean)
       .join(' '),
+  /** The screen that takes pictures from a company profile. */
+  profile: {
+    title: 'Pictures from a company profile',
+    open: 'From a company profile',
+    lead: 'The pictures you choose are copied into this project. The profile keeps its own.',
+    from: 'Company profile',
+    choose: 'Choose a profile',
+    show: 'Show pictures',
+    of: (company: string) => `Pictures of ${company}`,
+    hint: `Up to ${limits.picturesTaken} at a time. Location and camera data are removed; transparent parts become white.`,
+    known: 'A picture with this name is already in the project',
+    add: 'Add pictures',
+    none: (company: string) => `${company} has no pictures.`,
+    many: (most: string | number) => `Choose up to ${most} pictures at a time.`,
+    gone: 'A picture you chose is no longer in the profile. Please choose again.',
+  },
   name: 'Name',
   alt: 'Description',
   altHint: 'What the picture shows, for people who can’t see it and for search engines.',
@@ -29,7 +45,7 @@ export const pictureMessages = {
   focus: 'Center of interest',
   focusClick: 'Click the picture, or type the numbers.',
   focusHint:
-    'It stays in sight where the picture is cropped: 0 is left or top, 100 right or bottom. Sections that already show the picture keep theirs.',
+    'This point stays in sight where the picture is cropped: 0 is left or top, 100 right or bottom. Sections that already show the picture keep theirs.',
   across: 'Across',
   down: 'Down',
   save: 'Save picture',

@@ -8,6 +8,7 @@ import { ofPortal, reach } from '#tests/fixtures/reach'
 /** Screens that no link leads to, and where their address comes from. */
 const typed = new Map([
   ['/projects/:id/brand', 'a link of its own journey: a company with a brand'],
+  ['/projects/:id/pictures/profile', 'the same: a company with pictures'],
   ['*', 'any address'],
   ['/page-not-found', 'an address of its own'],
   ['/test', 'an address of its own: the gallery of the components'],

@@ -1,28 +1,18 @@
-import { and, asc, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles } from '~/db/schema'
-import { openProfiles, ownProfiles } from '~/features/profile-base/scope.server'
+import { offeredCompanies } from '~/features/profiles/offered-companies.server'
 import { visibleProfile } from '~/features/profiles/profile-access.server'
 import { type Network, networks } from '~/panels/facts/networks'
 import { limits } from '~/permissions/limits'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { type FactsValues, rowsIn, valuesOfPlaces } from './facts-form'
 
-/** Companies offered at once. */
-const mostCompanies = 50
-
-/** The companies whose facts somebody may take into a project: their own and those of its owner. */
+/** The companies whose facts somebody may take into a project. */
 export function companiesFor(actor: Actor, ownerId: string | null) {
-  if (actor.kind === 'guest') return []
-  const { id, name, locations, socials } = companyProfiles
-  const whose = or(ownProfiles(actor.id), ownerId ? ownProfiles(ownerId) : undefined)
-  return db
-    .select({ id, name })
-    .from(companyProfiles)
-    .where(and(openProfiles(actor), whose, sql`(${locations} <> '[]' or ${socials} <> '[]')`))
-    .orderBy(asc(name), asc(id))
-    .limit(mostCompanies)
-    .all()
+  const { locations, socials } = companyProfiles
+  const filled = sql`(${locations} <> '[]' or ${socials} <> '[]')`
+  return offeredCompanies(actor, ownerId, filled).map(({ id, name }) => ({ id, name }))
 }
 
 /**

@@ -6,6 +6,7 @@ import { CreateForm } from '~/components/form/create-form'
 import { OtherErrors } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { DomainError, notFound } from '~/domain-error'
 import {
@@ -20,6 +21,7 @@ import { editableProject } from '~/features/project-base/project-access.server'
 import { addPictures } from '~/features/project-pictures/add-pictures.server'
 import { deletePicture } from '~/features/project-pictures/delete-picture.server'
 import { pictureUses } from '~/features/project-pictures/picture-uses.server'
+import { companiesWithPictures } from '~/features/project-pictures/profile-pictures.server'
 import { updatePicture } from '~/features/project-pictures/update-picture.server'
 import { filePath } from '~/map/file-path'
 import { pathTo } from '~/map/path-to'
@@ -37,17 +39,10 @@ import { photoTypes } from '~/shared/photo-types'
 import { editorBehind } from '../addresses'
 import { PictureForm } from './picture-form'
 import styles from './pictures.css?url'
-
-/** The screen, with a picture that is being changed. */
-const picturesPath = (id: string, { searchParams }: URL, picture?: string) =>
-  pathTo(
-    '/projects/:id/pictures',
-    { id },
-    { p: searchParams.get('p'), s: searchParams.get('s'), picture },
-  )
+import { picturesPath, placeBehind } from './pictures-path'
 
 export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
-  editableProject(actor, id)
+  const { ownerId } = editableProject(actor, id)
   if (!canUseAccountFeatures(actor)) {
     throw new DomainError('sign-up-needed', 403, { values: { what: 'pictures' } })
   }
@@ -61,7 +56,11 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const chosen = pictures.find((picture) => picture.id === asked)
   if (asked && !chosen) throw notFound()
   const closeTo = editorBehind(id, url)
-  return { pictures, chosen, closeTo, allTo: picturesPath(id, url), formKey: newId() }
+  const hasCompanies = companiesWithPictures(actor, ownerId).length > 0
+  const profileTo = hasCompanies
+    ? pathTo('/projects/:id/pictures/profile', { id }, placeBehind(url))
+    : null
+  return { pictures, chosen, closeTo, allTo: picturesPath(id, url), profileTo, formKey: newId() }
 })
 
 const first = ({ actor, params: { id = '' } }: ActArgs) => editableProject(actor, id)
@@ -121,7 +120,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** The project's own pictures: more are added, and one of them is changed. */
 export default function Pictures() {
-  const { pictures, chosen, closeTo, allTo, formKey } = useLoaderData<typeof loader>()
+  const { pictures, chosen, closeTo, allTo, profileTo, formKey } = useLoaderData<typeof loader>()
   return (
     <Dialog title={say.title} closeTo={closeTo} size="medium">
       <OtherErrors besides={['add', 'change']} />
@@ -142,6 +141,11 @@ export default function Pictures() {
               <SubmitButton icon="upload" busyLabel={busyWords.uploading}>
                 {say.upload}
               </SubmitButton>
+              {profileTo && (
+                <ButtonLink to={profileTo} icon="building" preventScrollReset>
+                  {say.profile.open}
+                </ButtonLink>
+              )}
             </div>
           </CreateForm>
           {pictures.length === 0 ? (
