@@ -7,7 +7,7 @@ export const factsMessages = {
   edit: 'Edit business details',
   part: 'Phone, address, hours and links: type them once, and every page shows them.',
   lead: 'Headers, footers and contact sections on every page show these instead of the example text. What you type into a section yourself stays.',
-  asked: 'These pages still tell of an invented business.',
+  asked: 'These pages still describe a made-up business.',
   add: 'Add your business details',
   save: 'Save details',
   saved: 'Business details saved.',

@@ -5,7 +5,7 @@ import { count } from './format'
 /** Texts about the pictures that people upload for a project. */
 export const pictureMessages = {
   title: 'Pictures',
-  lead: 'Your own photos for the sections of this project. Choose one under Words of a section.',
+  lead: 'Your own photos for the sections of this project. To use one, open the words of a section.',
   add: 'Add pictures',
   upload: 'Upload',
   hint: `JPEG, PNG, WebP, AVIF or GIF, up to ${fileSize(limits.bytesOfFile)} and ${limits.pixelsOfPicture / 1e6} megapixels each. Location and camera data are removed; transparent parts become white.`,
@@ -18,7 +18,9 @@ export const pictureMessages = {
     [
       n > 0 ? pictureMessages.added(n) : '',
       ...refused.slice(0, 3).map(([name, why]) => `Not added: ${name}. ${why}`),
-      refused.length > 3 ? `${refused.length - 3} more were not added.` : '',
+      refused.length > 3
+        ? `${refused.length - 3} more ${refused.length === 4 ? 'was' : 'were'} not added.`
+        : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -42,7 +44,7 @@ export const pictureMessages = {
   alt: 'Description',
   altHint: 'What the picture shows, for people who can’t see it and for search engines.',
   noAlt: 'No description',
-  focus: 'Center of interest',
+  focus: 'Focal point',
   focusClick: 'Click the picture, or type the numbers.',
   focusHint:
     'This point stays in sight where the picture is cropped: 0 is left or top, 100 right or bottom. Sections that already show the picture keep theirs.',

@@ -48,7 +48,7 @@ export const wordsMessages = {
     alt: 'What it shows here',
     altHint: (alt: string) =>
       alt ? `If empty: “${alt}”` : 'For people who can’t see it and for search engines.',
-    focus: 'Center of interest',
+    focus: 'Focal point',
     across: 'Across, 0 to 100',
     down: 'Down, 0 to 100',
     signUp: 'Sign up for free to use your own pictures.',
