@@ -6,6 +6,8 @@ import { truncate } from '~/shared/truncate'
 
 /** More than any panel draws: what no picture shows must not change its address. */
 const most = 20
+/** Pages of the top level: a header opens those that it has no room for. */
+const mostOnTop = 60
 /** Letters of a name in a menu. */
 const longestName = 40
 
@@ -28,10 +30,14 @@ function listed(tree: readonly PageNode[]): PageFact[] {
   })
 }
 
+/** Those below a page are a column of a footer: there are fewer columns than pages. */
+const withFewerFamilies = (pages: readonly PageFact[]): PageFact[] =>
+  pages.slice(0, mostOnTop).map((page, i) => (i < most ? page : { ...page, children: [] }))
+
 /** What the pages of a project say in its headers and footers. */
 export function factsOfPages(rows: readonly TreePage[]): Pick<DrawnFacts, 'pages' | 'legal'> {
   const tree = pageTree(rows)
-  const pages = listed(tree).slice(0, most)
+  const pages = withFewerFamilies(listed(tree))
   const legal = flatten(tree)
     .filter(({ home, name }) => !home && isLegalName(name))
     .flatMap(named)

@@ -12,8 +12,10 @@ export type FactRow = {
   value: FactValue
   /** Where its words lead by themselves. */
   lead?: LinkWord
+  /** Stands last, for the rows that there is no room for. */
+  isRest?: true
 }
-/** At most so many are drawn. */
+/** At most so many are drawn, besides the one for the rest. */
 export type FactRows = { rows: readonly FactRow[]; most: number }
 export type FactValue = Said | FactRows | { readonly [key: string]: FactValue }
 

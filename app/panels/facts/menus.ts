@@ -45,17 +45,19 @@ const inColumn = <T extends Named>(page: T): T => ({
 })
 
 /** Room for a menu in a line, in pixels: beside the logo, the phone number, the buttons. */
-const lines: Readonly<Record<string, { width: number; gap: number }>> = {
-  'header-announcement': { width: 560, gap: 32 },
+type MenuLine = { width: number; gap: number; most?: number }
+const lines: Readonly<Record<string, MenuLine>> = {
+  // Beside a logo in the middle it has four rows.
+  'header-announcement': { width: 560, gap: 32, most: 4 },
   'header-centred-logo': { width: 690, gap: 36 },
   'header-shop-search': { width: 720, gap: 36 },
 }
-const line = { width: 640, gap: 36 }
+const line: MenuLine = { width: 640, gap: 36 }
 /** A little less than the letters have: the estimate is wide. */
 const fontSize = 14
 
 /** How many of these, from the first, stand side by side; one always does. Without end where all do. */
-function fitting(widths: readonly number[], { width, gap }: typeof line): number {
+function fitting(widths: readonly number[], { width, gap }: MenuLine): number {
   let left = width + gap
   const over = widths.findIndex((one) => {
     left -= one + gap
@@ -76,21 +78,31 @@ const withoutLegal = ({ pages = [], legal = [] }: DrawnFacts): readonly PageFact
   return left(pages).map((page) => ({ ...page, children: left(page.children) }))
 }
 
-/** A menu in one line, or the links of a column. */
+const restId = 'rest'
+/** Pixels of the sign beside what opens the rest. */
+const sign = 22
+
+/** A menu in one line, or the links of a column. What a header has no room for is behind its last row. */
 export function menuRows(
   { panelId, shape, model }: List,
   facts: DrawnFacts,
   isFooter: boolean,
 ): FactRows | undefined {
   const pages = isFooter ? withoutLegal(facts) : (facts.pages ?? [])
-  const all = pages.flatMap((page) => [page, ...page.children])
-  const shown = all.length <= mostOfAll ? all : pages
+  const whole = pages.flatMap((page) => [page, ...page.children])
+  const shown = whole.length <= mostOfAll ? whole : pages
   if (shown.length === 0) return undefined
   const widths = shown.map(({ name }) => textWidth(name, fontSize))
-  const isColumn = shape.includes('/')
-  const side = isColumn ? Number.POSITIVE_INFINITY : fitting(widths, lines[panelId] ?? line)
-  const room = isColumn ? Math.max(mostOfAll, roomOf(panelId, shape)) : roomOf(panelId, shape)
-  return rowsOf(isColumn ? shown.map(inColumn) : shown, model, Math.min(room, side))
+  const room = roomOf(panelId, shape)
+  if (shape.includes('/')) return rowsOf(shown.map(inColumn), model, Math.max(mostOfAll, room))
+  const space = lines[panelId] ?? line
+  const inLine = Math.min(room, space.most ?? room)
+  const all = rowsOf(shown, model, Math.min(inLine, fitting(widths, space)))
+  if (isFooter || shown.length <= all.most) return all
+  const rest: FactRow = { id: restId, value: labelled(say.more, model.at(-1)), isRest: true }
+  const width = space.width - space.gap - textWidth(say.more, fontSize) - sign
+  const most = Math.max(1, Math.min(inLine - 1, fitting(widths, { ...space, width })))
+  return { rows: [...all.rows, rest], most }
 }
 
 export function legalRows(list: List, { legal = [] }: DrawnFacts): FactRows | undefined {
@@ -98,7 +110,6 @@ export function legalRows(list: List, { legal = [] }: DrawnFacts): FactRows | un
 }
 
 const columnLine = { width: 780, gap: 60 }
-const restId = 'rest'
 
 type Column = { id: string; title: string; page?: string; links: readonly Named[] }
 

@@ -74,5 +74,6 @@ details[open]>summary svg path+path{stroke-opacity:0}
 .inside summary{list-style:none;cursor:pointer}
 .inside summary::-webkit-details-marker{display:none}
 .shelf{position:absolute;z-index:9;left:0;right:0;top:100%;padding:32px var(--edge) 40px;background:var(--bg);border-top:1px solid var(--line);border-bottom:1px solid var(--line);box-shadow:0 30px 40px -20px #0004}
+.rest{display:grid;grid-template-columns:repeat(auto-fill,minmax(200px,1fr));gap:14px 24px}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}
 @media print{.preview{display:none}.panel{break-inside:avoid}*{print-color-adjust:exact}}`

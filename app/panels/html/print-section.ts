@@ -8,6 +8,7 @@ import { evaluate } from '../tree/evaluate'
 import { Marks } from '../tree/marks'
 import { isNode, isPlaced, nodesIn, paddingOf, type TreeNode } from '../tree/node'
 import type { Brand, Orientation, PanelColor } from '../types'
+import { leftOf } from '../words'
 import { contentWith, markedContent } from '../words/content-with'
 import type { WordLinks } from '../words/links'
 import type { OwnWords } from '../words/own-words'
@@ -21,6 +22,7 @@ import { inPlace, type Photos } from './photos'
 import type { PageIds, PlacePicture } from './print/markup'
 import { printTree, type ShownOn } from './print/section'
 import type { Sheet } from './print/sheet'
+import { openRest } from './rest-of-menu'
 import { addMeaning } from './semantics'
 import { markCurrent } from './semantics/current'
 
@@ -108,6 +110,7 @@ function printOne(
     evaluate(panel.render({ t, o: orientation, content: said }), dressOf(brand))
   const root = draw(marked ?? content)
   marks?.take(root)
+  if (marks) openRest(root, leftOf(panel.id, { story, facts: facts ?? null }, words ?? {}), t)
   for (const [image, photo] of inPlace(
     root,
     photos,

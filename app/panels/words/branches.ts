@@ -28,6 +28,8 @@ export type ListBranch = {
   path: string
   shape: string
   rows: RowBranch[]
+  /** Rows of a fact that it has no room for. */
+  left: RowBranch[]
   fact?: FactName | undefined
 }
 export type GroupBranch = {
@@ -131,14 +133,17 @@ export function branchesOf(
       })
       .sort((a, b) => a.at - b.at)
     const optional = textsOfSome(below)
+    const { rows: drawn, left } = withRoom(ordered, fact?.value)
+    const branch = ({ id, at, gone, ...given }: (typeof ordered)[number]): RowBranch => ({
+      ...{ id, at, gone },
+      inner: any(given, within(position, id, '*'), optional),
+    })
     return {
       kind: 'list',
       ...position,
       fact: fact?.fact,
-      rows: withRoom(ordered, fact?.value).map(({ id, at, gone, ...given }) => ({
-        ...{ id, at, gone },
-        inner: any(given, within(position, id, '*'), optional),
-      })),
+      rows: drawn.map(branch),
+      left: left.map(branch),
     }
   }
 
@@ -196,4 +201,15 @@ export function wordsIn(branch: Branch): WordBranch[] {
   if (branch.kind === 'word') return [branch]
   if (branch.kind === 'group') return branch.parts.flatMap(([, inner]) => wordsIn(inner))
   return branch.rows.flatMap(({ gone, inner }) => (gone ? [] : wordsIn(inner)))
+}
+
+/** Names of pages that a list has no room for. */
+export type LeftOut = { path: string; words: WordBranch[] }
+
+export function leftIn(branch: Branch): LeftOut[] {
+  if (branch.kind === 'word') return []
+  if (branch.kind === 'group') return branch.parts.flatMap(([, inner]) => leftIn(inner))
+  const own = branch.left.flatMap(({ inner }) => wordsIn(inner).filter(({ lead }) => lead))
+  const inner = branch.rows.flatMap(({ gone, inner }) => (gone ? [] : leftIn(inner)))
+  return own.length > 0 ? [{ path: branch.path, words: own }, ...inner] : inner
 }

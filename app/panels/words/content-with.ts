@@ -5,7 +5,15 @@ import { findPanel } from '../library'
 import { wordsOf } from '../stories'
 import type { StoryId } from '../stories/ids'
 import type { Marks } from '../tree/marks'
-import { type Branch, branchesOf, contentOf, type WordBranch, wordsIn } from './branches'
+import {
+  type Branch,
+  branchesOf,
+  contentOf,
+  type LeftOut,
+  leftIn,
+  type WordBranch,
+  wordsIn,
+} from './branches'
 import { accepts, canBeMarked } from './found'
 import { linksWith, type WordLinks } from './links'
 import type { OwnWords, Said } from './own-words'
@@ -59,10 +67,21 @@ export const contentWith = (
   facts?: DrawnFacts | null,
 ): object => contentOf(wordsTree(panelId, story, own, facts)) as object
 
+/** Pages that the menus of a panel have no room for. */
+export const leftOf = (
+  panelId: string,
+  { story, facts }: { story: StoryId | null; facts: DrawnFacts | null },
+  own: OwnWords,
+): LeftOut[] => leftIn(wordsTree(panelId, story, own, facts))
+
 /** Where the words of a panel lead: facts by themselves, and where people lead them. */
 export const linksOf = (
   panelId: string,
   { story, facts }: { story: StoryId | null; facts: DrawnFacts | null },
   own: OwnWords,
   pageAddress: (pageId: string) => string | undefined,
-): WordLinks => linksWith(own, pageAddress, wordsIn(wordsTree(panelId, story, own, facts)))
+): WordLinks => {
+  const tree = wordsTree(panelId, story, own, facts)
+  const left = leftIn(tree).flatMap(({ words }) => words)
+  return linksWith(own, pageAddress, [...wordsIn(tree), ...left])
+}

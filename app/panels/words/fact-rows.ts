@@ -13,18 +13,26 @@ export function partOf(fact: BoundFact | undefined, key: string): BoundFact | un
 export const withoutLead = (fact: BoundFact | undefined): BoundFact | undefined =>
   fact && { ...fact, lead: undefined }
 
-/** The rows of a fact as far as there is room beside the others. Those that were taken away need none. */
+/**
+ * The rows of a fact as far as there is room beside the others, and those that are left out. Those that were
+ * taken away need no room; the row for the rest goes where nothing is left out.
+ */
 export function withRoom<T extends { id: string; gone: boolean }>(
   rows: readonly T[],
   value: FactValue | undefined,
-): readonly T[] {
-  if (!isRows(value)) return rows
+): { rows: readonly T[]; left: readonly T[] } {
+  if (!isRows(value)) return { rows, left: [] }
+  const rest = value.rows.find(({ isRest }) => isRest)?.id
   const ids = new Set(value.rows.map(({ id }) => id))
   const others = rows.filter(({ id, gone }) => !gone && !ids.has(id)).length
-  let left = value.most - others
-  return rows.filter(({ id, gone }) => {
-    if (gone || !ids.has(id)) return true
-    left -= 1
-    return left >= 0
-  })
+  let room = value.most - others
+  const left = new Set(
+    rows.filter(({ id, gone }) => {
+      if (gone || !ids.has(id) || id === rest) return false
+      room -= 1
+      return room < 0
+    }),
+  )
+  const isDrawn = (row: T) => !left.has(row) && (row.id !== rest || left.size > 0)
+  return { rows: rows.filter(isDrawn), left: [...left] }
 }

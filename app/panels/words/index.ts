@@ -1,6 +1,6 @@
-export type { WordSource } from './branches'
+export type { LeftOut, WordSource } from './branches'
 export { addRow, changeRow, type RowChange } from './change-rows'
-export { contentWith, linksOf, shownFacts } from './content-with'
+export { contentWith, leftOf, linksOf, shownFacts } from './content-with'
 export { describeWords } from './describe-words'
 export {
   type DescribedWords,
