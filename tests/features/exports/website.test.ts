@@ -20,6 +20,7 @@ import {
 import { validate } from '#tests/fixtures/validate'
 import { startExporting } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
+import { addPage } from '~/features/pages/add-page.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
@@ -90,17 +91,26 @@ test('names that would harm a disk or a page stay names', async () => {
 })
 
 test('pages twelve levels below each other lead to one another, and to style and pictures', async () => {
-  const { actor, project } = tidewater()
+  const { actor, project, home } = tidewater()
+  const around = { pageId: null, ...variant }
+  makeSection(home, { panelId: 'header-simple', type: 'header', ...around })
+  makeSection(home, { panelId: 'footer-deep', type: 'footer', ...around })
   let parentId: string | null = null
   for (let level = 1; level <= 12; level += 1) {
-    const page = makePage(project.id, { name: `Level ${level}`, order: level, parentId })
-    makeSection(page, { panelId: 'hero-scene', ...variant })
-    makeSection(page, { panelId: 'header-simple', type: 'header', ...variant })
-    parentId = page.id
+    const input = { projectId: project.id, name: `Level ${level}`, parentId }
+    const { pageId } = addPage(actor, input)
+    makeSection({ ...home, id: pageId }, { panelId: 'hero-scene', ...variant })
+    parentId = pageId
   }
   const site = await takenHome(actor, project.id)
   for (const page of pagesOf(site)) expect([page, leadsNowhere(site, page)]).toEqual([page, []])
-  expect(Math.max(...pagesOf(site).map((page) => page.split('/').length))).toBe(12)
+  const deepest = pagesOf(site).find((page) => page.split('/').length === 12) ?? ''
+  const linked = (part: string) =>
+    [...documentIn(site, deepest).querySelectorAll(`${part} a`)].map((a) => a.textContent)
+  // The menu has the first of them, the footer all that are below it.
+  expect(linked('header .wide')).toContain('Level 1')
+  expect(linked('header')).not.toContain('Level 2')
+  for (let level = 1; level <= 12; level += 1) expect(linked('footer')).toContain(`Level ${level}`)
 })
 
 test('an uploaded panel is a picture with its name, written once', async () => {
