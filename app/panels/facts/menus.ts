@@ -39,10 +39,11 @@ const rowsOf = (pages: readonly Named[], model: readonly unknown[], most: number
 const columnFontSize = 15
 /** Pixels of a name in a column. */
 const widestColumn = 230
-const inColumn = <T extends Named>(page: T): T => ({
+const cut = <T extends Named>(page: T, size: number, widest: number): T => ({
   ...page,
-  name: fitText(page.name, columnFontSize, widestColumn),
+  name: fitText(page.name, size, widest),
 })
+const inColumn = <T extends Named>(page: T): T => cut(page, columnFontSize, widestColumn)
 
 /** Room for a menu in a line, in pixels: beside the logo, the phone number, the buttons. */
 type MenuLine = { width: number; gap: number; most?: number }
@@ -55,6 +56,9 @@ const lines: Readonly<Record<string, MenuLine>> = {
 const line: MenuLine = { width: 640, gap: 36 }
 /** A little less than the letters have: the estimate is wide. */
 const fontSize = 14
+
+/** Pixels of a name in a line: half of a menu stands beside a logo. */
+const widestInLine = 340
 
 /** How many of these, from the first, stand side by side; one always does. Without end where all do. */
 function fitting(widths: readonly number[], { width, gap }: MenuLine): number {
@@ -90,11 +94,12 @@ export function menuRows(
 ): FactRows | undefined {
   const pages = isFooter ? withoutLegal(facts) : (facts.pages ?? [])
   const whole = pages.flatMap((page) => [page, ...page.children])
-  const shown = whole.length <= mostOfAll ? whole : pages
-  if (shown.length === 0) return undefined
-  const widths = shown.map(({ name }) => textWidth(name, fontSize))
+  const listed = whole.length <= mostOfAll ? whole : pages
+  if (listed.length === 0) return undefined
   const room = roomOf(panelId, shape)
-  if (shape.includes('/')) return rowsOf(shown.map(inColumn), model, Math.max(mostOfAll, room))
+  if (shape.includes('/')) return rowsOf(listed.map(inColumn), model, Math.max(mostOfAll, room))
+  const shown = listed.map((page) => cut(page, fontSize, widestInLine))
+  const widths = shown.map(({ name }) => textWidth(name, fontSize))
   const space = lines[panelId] ?? line
   const inLine = Math.min(room, space.most ?? room)
   const all = rowsOf(shown, model, Math.min(inLine, fitting(widths, space)))
