@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { DomainError } from '~/domain-error'
 import {
   drawnHeight,
   findPicture,
@@ -11,6 +12,7 @@ import { joinPieces } from '~/platform/pdf/join-pieces'
 import { fitImage } from '~/platform/pdf/page-size'
 import type { PdfImage } from '~/platform/pdf/pages-pdf'
 import { onPicture } from '~/platform/pictures/pictures.server'
+import { TookTooLong } from '~/platform/pool.server'
 import type { ExportDocument, ExportedSection } from './export-document.server'
 import { type ExportKind, isPdf } from './kinds'
 import { sectionReadings } from './section-readings.server'
@@ -22,7 +24,7 @@ const pixelsPerPoint = 1
  * The file of an export.
  *
  * @param onImage called for each image drawn
- * @throws when there is nothing that can be drawn
+ * @throws when there is nothing that can be drawn; DomainError `pdf-too-long` (422)
  */
 export async function makeFile(
   kind: ExportKind,
@@ -56,12 +58,12 @@ export async function makeFile(
     )
     if (!drawn.some((page) => page.images.length)) throw new Error('no picture can be drawn')
     const title = kind === 'page_pdf' ? (pages[0]?.name ?? name) : name
-    const pieces = await onPicture('pagesPdf', {
-      title,
-      pages: drawn,
-      outline: kind === 'page_pdf' ? 'sections' : 'pages',
-    })
-    return joinPieces(pieces)
+    const outline = kind === 'page_pdf' ? 'sections' : 'pages'
+    return joinPieces(
+      await onPicture('pagesPdf', { title, pages: drawn, outline }).catch((error) => {
+        throw error instanceof TookTooLong ? new DomainError('pdf-too-long', 422) : error
+      }),
+    )
   }
   const section = pages[0]?.sections[0]
   const source = section && findPicture({ ...section, ...drawnIn(brand) })

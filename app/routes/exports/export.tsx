@@ -17,12 +17,15 @@ import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { useProgress } from './use-progress'
 
+/** Reasons that people can do something about. */
+const said = new Set(['website-too-large', 'pdf-too-long'])
+
 export const loader = screen(({ actor, params }) => {
   const { id = '', export: exportId = '' } = params
   const row = readExport(actor, id, exportId)
   const { projectId, pageId, sectionId, kind, fileName, status: state, done, total } = row
   const failure =
-    row.lastError === 'website-too-large' ? errorText(new DomainError(row.lastError, 422)) : null
+    row.lastError && said.has(row.lastError) ? errorText(new DomainError(row.lastError, 422)) : null
   const facts = { failure, projectId, pageId, sectionId, kind, fileName, state, done, total }
   return {
     ...facts,
