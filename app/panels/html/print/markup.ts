@@ -82,12 +82,19 @@ export class Markup {
     })
     if (tag === 'input') return `<input${attributes}>`
     const children = this.inputs.around(node, () =>
-      node.children.map((child) => this.print(child, facts.inner)).join(''),
+      node.children.map((child) => this.part(child, node, facts.inner)).join(''),
     )
     const inside = tag === 'select' ? `<option>${children}</option>` : children
     const html = `<${tag}${attributes}>${inside}</${tag}>`
     if (navigation === undefined) return html
     return `<nav${attributesOf({ 'aria-label': navigation, class: 'as-if' })}>${html}</nav>`
+  }
+
+  /** Words beside an icon have their own direction: it stays where it is drawn. */
+  private part(child: TreeNode | string, within: TreeNode, around: Surroundings): string {
+    const html = this.print(child, around)
+    const dir = isNode(child) || isPlain(within) ? undefined : directionOf(child)
+    return dir ? `<span${attributesOf({ dir })}>${html}</span>` : html
   }
 
   private shape(svg: string, classes: string): string {
@@ -162,9 +169,11 @@ const sizesOf = (width: number): string =>
     ? `${Math.round(width)}px`
     : `(min-width:900px) ${Math.min(100, Math.round(width / 14.4))}vw,100vw`
 
-/** The text that an element itself holds. */
-const ownWords = ({ children, attributes }: TreeNode): string =>
-  attributes.placeholder ?? children.filter((child) => !isNode(child)).join('')
+const isPlain = ({ children }: TreeNode) => !children.some(isNode)
+
+/** The text of an element that holds nothing else. */
+const ownWords = (node: TreeNode): string =>
+  node.attributes.placeholder ?? (isPlain(node) ? node.children.join('') : '')
 
 function nameLook({ kind, tag }: TreeNode, classes: string): string {
   if (kind === 'Button' || tag === 'button') return `${classes} button`

@@ -39,3 +39,13 @@ test('words from right to left run so, where they stand and in fields; others on
   expect(html).not.toMatch(/dir="rtl"[^>]*>Send/)
   expect(html).toContain('<html lang="en">')
 })
+
+test('an icon stays behind the words of its button, where it is drawn', () => {
+  const words = { button: 'הזמינו עכשיו' }
+  const section = { panel: 'hero-scene', orientation: 'left', color: 'light', words } as const
+  const brand = { name: 'Gal', primary: '#0E5A47', secondary: '#FF7A59' }
+  const { html } = printPage({ sections: [section], brand, title: 'Home', linkTo: () => '#main' })
+  expect(html).toMatch(
+    /<a (?![^>]*dir=)[^>]*class="[^"]*button[^>]*>.*?dir="rtl"[^>]*>הזמינו עכשיו</,
+  )
+})
