@@ -16,6 +16,7 @@ import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
 import { fillCompanies } from './demo/fill-companies'
 import { fillVaults } from './demo/fill-vaults'
+import { leadWords } from './demo/lead-words'
 import { words } from './demo/load-words'
 import { makeCalls } from './demo/make-calls'
 import { makeFigures } from './demo/make-figures'
@@ -63,7 +64,7 @@ fillVaults(members, companies)
 const forms = await makeTypes(members, typeIds)
 const sold = await makeOffers(members)
 startClock(24)
-const projects = makeWebsites(members)
+const projects = await makeWebsites(members)
 makeInvitations(members[studio.admin])
 await makeStories({ members, companies, forms, projects, ...sold })
 makeViews(members)
@@ -84,15 +85,18 @@ for (const { email, role, employeeRole, flags } of Object.values(people)) {
 }
 
 /** @returns the projects' ids by their templates */
-function makeWebsites(members: Members): Map<string, string> {
+async function makeWebsites(members: Members): Promise<Map<string, string>> {
   const projects = new Map<string, string>()
-  for (const { key, facts, owner, folder, members: active, asking, shared } of words.websites) {
+  for (const { key, facts, links, owner, folder, ...said } of words.websites) {
+    const { members: active, asking, shared } = said
     passTime(50)
     const member = members[owner]
     const folderId = folder ? createFolder(member, { name: folder }) : null
     const id = makeWebsite(member, { key, facts }, folderId)
     projects.set(key, id)
-    passTime(9)
+    passTime(3)
+    await leadWords(member, id, links)
+    passTime(6)
     for (const name of active) {
       const { email } = people[name]
       addCollaborators(member, { projectId: id, userIds: [], email })

@@ -59,6 +59,8 @@ export const websitesIn = (keys: Keys) =>
     z.strictObject({
       owner: keys.person,
       facts,
+      /** Pages by the words of buttons and links that lead there. */
+      links: z.record(z.string(), z.string()).default({}),
       folder: z.string().optional(),
       members: z.array(keys.person).default([]),
       asking: z.array(keys.person).default([]),

@@ -24,6 +24,7 @@ import { addPage } from '~/features/pages/add-page.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
+import { leadWords } from '../../../scripts/demo/lead-words'
 import { loadWords } from '../../../scripts/demo/load-words'
 import { makeWebsite } from '../../../scripts/demo/websites'
 
@@ -37,8 +38,16 @@ afterAll(() => stop())
 describe.each(loadWords().websites)('the $key website of the demo', (website) => {
   test('is whole: valid pages without script whose links, pictures and style are in it', async () => {
     const actor = actorOf(makeUser({ role: 'admin' })) as Member
-    const site = await takenHome(actor, makeWebsite(actor, website, null))
+    const projectId = makeWebsite(actor, website, null)
+    await leadWords(actor, projectId, website.links)
+    const site = await takenHome(actor, projectId)
     const pages = pagesOf(site)
+    const led = pages.flatMap((page) =>
+      [...documentIn(site, page).querySelectorAll('a[href]')].map((link) =>
+        link.textContent.trim(),
+      ),
+    )
+    expect(led).toEqual(expect.arrayContaining(Object.keys(website.links)))
     expect(pages).toContain('index.html')
     expect(pages).toContain('404.html')
     const elsewhere = Object.values(website.facts.socials ?? {})

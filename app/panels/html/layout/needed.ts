@@ -8,7 +8,7 @@ import {
   numeric,
   type TreeNode,
 } from '../../tree/node'
-import { isGrid } from './compositions'
+import { isGrid, isShot } from './compositions'
 import { gapsIn, inFlow, isTight, natural, picturesIn, sideSpace } from './measure'
 
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
@@ -64,7 +64,9 @@ const isLinkColumns = (node: TreeNode) =>
 
 /** Portraits side by side: one below the other they would be a tower. */
 const isWall = (node: TreeNode) =>
-  isGrid(node) && node.children.length > 2 && picturesIn(node) >= node.children.length
+  isGrid(node) &&
+  (node.children.length > 2 || nodesIn(node).every(isShot)) &&
+  picturesIn(node) >= node.children.length
 
 const shareOf = (node: TreeNode, fixed: number) =>
   picturesIn(node) || sideSpace(node) || fixed > 400 ? 0.62 : 0.54
