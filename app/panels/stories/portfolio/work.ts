@@ -30,7 +30,7 @@ export const work: Story = {
       { value: '210 m²', label: 'house and terrace' },
       { value: '14 months', label: 'from walk to key' },
     ],
-    quote: 'We meant to come for weekends. We have stayed since May.',
+    quote: 'We meant to come for weekends. That was five winters ago.',
     person: 'leila',
     name: 'Amélie Hart',
     role: 'Owner, Casa Duna',
