@@ -144,8 +144,11 @@ function declareFluidWidth(at: Moment, width: number): void {
     return
   }
   const fills = width >= facts.parentRoom - 2
-  if (width <= small) Object.assign(out, { width: `${round(width)}px`, 'flex-shrink': '0' })
-  else if (typeof parentFlow === 'number' || width >= full) out.width = '100%'
+  if (width <= small) {
+    Object.assign(out, { width: `${round(width)}px`, 'flex-shrink': '0' })
+    // A sign in a circle never becomes an oval.
+    if (isRound && !facts.crowd) out['min-width'] = out.width ?? ''
+  } else if (typeof parentFlow === 'number' || width >= full) out.width = '100%'
   else if (parentFlow === 'stack' && facts.isWide && width !== facts.height) out.width = '100%'
   else if (parentFlow === 'column' && fills) {
     Object.assign(out, { width: `${round(width)}px`, 'min-width': '100%', 'max-width': '100%' })
