@@ -74,7 +74,7 @@ function lettersOf({ style, facts, narrow, scaled, length }: Moment, px: number)
   const fills = style.whiteSpace === 'nowrap' || (narrow && facts.around.besideLetters)
   if (px > 110 && fills) return `min(${round(px)}px,${round((px / 1440) * 109)}cqw)`
   if (scaled) {
-    const isLabel = px <= 20 && !facts.around.composition?.isScreen
+    const isLabel = style.whiteSpace === 'nowrap' && !facts.around.composition?.isScreen
     return isLabel ? `max(${leastLabel}px,${length(px)})` : length(px)
   }
   return px > 20 ? fluid(px, leastLetters(px)) : `${px}px`
