@@ -44,7 +44,6 @@ label:focus-within :focus-visible{outline:0}
 .uploaded img{width:100%;height:auto}
 .phone{display:none}
 @container panel (max-width:899.98px){.wide{display:none!important}.phone{display:block}}
-@container panel (max-width:1023.98px){.early-menu .wide{display:none!important}.early-menu .phone{display:block}}
 .has-menu{overflow:visible;z-index:5}
 .phone .bar{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:64px;padding:10px 20px}
 .phone .bar>.action{margin-left:auto}

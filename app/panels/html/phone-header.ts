@@ -10,6 +10,7 @@ import { solve } from './layout/solve'
 import { widths } from './layout/widths'
 import { type LinkFinder, safeAddress } from './links'
 import { Markup, type PrintOptions, pathsOf } from './print/markup'
+import { barsIn } from './semantics/navigation'
 import { pageWords } from './words'
 
 type Entry = {
@@ -124,9 +125,14 @@ function becomePhrase(node: TreeNode): void {
   nodesIn(node).forEach(becomePhrase)
 }
 
-function logo(options: PrintOptions, linkTo: LinkFinder): string {
+const findLogo = (node: TreeNode): TreeNode | undefined =>
+  node.kind === 'Logo' ? node : nodesIn(node).map(findLogo).find(Boolean)
+
+/** In the colors that the header has it in. */
+function logo(root: TreeNode, options: PrintOptions, linkTo: LinkFinder): string {
   const { t } = options
-  const tree = evaluate(createElement(Logo, { t }), dressOf(t.brand))
+  const drawn = { t, ...findLogo(root)?.props, scale: 1, nameWidth: 200 }
+  const tree = evaluate(createElement(Logo, drawn), dressOf(t.brand))
   solve(
     tree,
     widths.map(() => 240),
@@ -149,7 +155,9 @@ const icon = (name: 'menu' | 'close' | 'chevronDown') =>
 const most = 12
 
 /** Below 900 px, or 1024 where that is needed, every header is a bar: logo, button, and a menu in a `details`. */
-export function phoneHeader(root: TreeNode, options: PrintOptions, linkTo: LinkFinder): string {
+export function phoneHeader(header: TreeNode, options: PrintOptions, linkTo: LinkFinder): string {
+  const bars = barsIn(header)
+  const root = bars.length > 0 ? { ...header, children: bars } : header
   const entries = entriesOf(root, options)
   const buttons = entries.filter(({ isButton }) => isButton)
   const menu = entries.filter(({ isButton }) => !isButton).slice(0, most)
@@ -165,7 +173,7 @@ export function phoneHeader(root: TreeNode, options: PrintOptions, linkTo: LinkF
   const name = attributesOf({ 'aria-label': pageWords.menu })
   const details = `<details><summary${name}>${signs}</summary><nav${name}>${rows.join('')}</nav></details>`
   const action = button ? print(button, buttonClass(button, options.t)) : ''
-  const bar = `${logo(options, linkTo)}${action}${rows.length > 0 ? details : ''}`
+  const bar = `${logo(root, options, linkTo)}${action}${rows.length > 0 ? details : ''}`
   const markup = new Markup(options)
   const panel = { direct: true, hasPicture: false, isScene: false, inset: 0, isFlush: true }
   const news = above.map((line) => markup.print(line, { panel, centered: false })).join('')

@@ -12,6 +12,7 @@ import { leftOf } from '../words'
 import { contentWith, markedContent } from '../words/content-with'
 import type { WordLinks } from '../words/links'
 import type { OwnWords } from '../words/own-words'
+import { keepLines } from './layout/one-line'
 import { solve } from './layout/solve'
 import { unify } from './layout/unify'
 import { edge, widths } from './layout/widths'
@@ -20,11 +21,12 @@ import { narrowOrientation } from './narrow'
 import { phoneHeader } from './phone-header'
 import { inPlace, type Photos } from './photos'
 import type { PageIds, PlacePicture } from './print/markup'
-import { printTree, type ShownOn } from './print/section'
+import { insetOf, printTree, type ShownOn } from './print/section'
 import type { Sheet } from './print/sheet'
 import { openRest } from './rest-of-menu'
 import { addMeaning } from './semantics'
 import { markCurrent } from './semantics/current'
+import { barsIn } from './semantics/navigation'
 
 /** Words of a comment before the end of a section, by which whoever asked for the page finds it. */
 export type Marked = { mark?: string | undefined }
@@ -133,9 +135,10 @@ function printOne(
   })
   if (on.current && tag === 'header') markCurrent(root, on.current)
   if (on.isOff) switchOff(root)
+  const isHeader = tag === 'header'
+  const menuBelow = isHeader ? keepLines(linesIn(root), insetOf(root)) : undefined
   solvePanel(root)
   const options = { ...on, t }
-  const isHeader = tag === 'header'
   const phone = isHeader ? phoneHeader(root, options, on.linkTo) : undefined
   const html = printTree(root, {
     ...options,
@@ -143,9 +146,16 @@ function printOne(
     tag,
     end: markOf({ mark }),
     phoneHeader: phone,
+    menuBelow,
     shownOn,
   })
   return { html, hasTitle: title !== undefined }
+}
+
+/** What a header says in lines: all of it, or its bars over a picture. */
+function linesIn(header: TreeNode): TreeNode[] {
+  const bars = barsIn(header)
+  return bars.length > 0 ? bars : nodesIn(header)
 }
 
 const controls = new Set(['input', 'textarea', 'select', 'button'])

@@ -45,6 +45,10 @@ export type TreeNode = {
   listItem?: boolean
   /** The title is in it, not in what stands before. */
   holdsTitle?: boolean
+  /** A line of a header over a picture: phones have a bar of their own in its place. */
+  isBar?: boolean
+  /** From this of the widths on its parts lie in one line, and no word breaks. */
+  lineFrom?: number
   /** The name of a navigation around it. */
   navigation?: string
   /** An inline drawing, such as an icon. */

@@ -40,6 +40,8 @@ export function solve(node: TreeNode, room: readonly number[]): void {
   const own = node.kind === 'Section' ? undefined : numeric(node.style.width)
   const padding = sideSpace(node)
   const inner = room.map((width, i) => {
+    // The margins of a layer over a picture are those of the page.
+    if (node.kind === 'Overlay' && padding >= 192) return width - 2 * edge(widths[i] ?? width)
     const narrow = (widths[i] ?? 0) < tabletFrom
     const side = Math.min(padding, narrow ? padding * 0.6 + 8 : padding)
     return Math.min(own ?? width, width) - side
@@ -81,7 +83,9 @@ function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]
   const gap = gapBelowDrawn(node)
   node.cells = cellsOf(node, children)
   const flow = flowFor(node, children, { needs, sizes, gap })
-  node.flow = inner.map((room, i) => flow(room, i))
+  node.flow = inner.map((room, i) =>
+    i >= (node.lineFrom ?? widths.length) ? 'row' : flow(room, i),
+  )
   const total = sum(sizes)
   for (const child of children) {
     const size = natural(child)

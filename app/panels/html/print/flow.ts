@@ -80,7 +80,15 @@ function declareFlex(at: Moment): void {
   const isFilling = at.parentFlow === 'stack' && facts.around.parent?.kind === 'InlineForm'
   if (isFilling && at.node.tag === 'button') out['justify-content'] = 'center'
   else if (flow === 'wrap' && centered) out['justify-content'] = 'center'
+  else if (standsAlone(at)) out['justify-content'] = 'flex-start'
   else if (style.justifyContent) out['justify-content'] = String(style.justifyContent)
+}
+
+/** A column on the right with nothing beside it begins where lines do, once it takes all of their width. */
+function standsAlone({ node, style, belowWide, scaled }: Moment): boolean {
+  const [only, ...more] = nodesIn(node)
+  if (!belowWide || scaled || style.justifyContent !== 'flex-end') return false
+  return only !== undefined && more.length === 0 && (widthOf(only) ?? 0) >= 480
 }
 
 function declareGap({ node, style, flow, narrow, scaled, length, space, out }: Moment): void {

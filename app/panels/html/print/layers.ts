@@ -1,6 +1,7 @@
-import { alpha } from '../../primitives'
+import { alpha, panelWidth } from '../../primitives'
 import { paddingOf } from '../../tree/node'
 import type { Moment } from './moment'
+import type { Declarations } from './sheet'
 
 /** Layers over a whole panel: the words, and the fade that keeps them readable. */
 export function declareLayers(at: Moment): void {
@@ -18,6 +19,7 @@ function declareOverlay({ node, facts, narrow, belowWide, belowTablet, out }: Mo
   const least = belowWide ? '0' : `${facts.height}px`
   Object.assign(out, { position: 'relative', width: '100%', 'min-height': least })
   if (!belowWide) {
+    if (panel?.inset) keepInFrame(out, panel.inset)
     const [top, , bottom] = paddingOf(node)
     // Words that wrap into more lines than drawn stay on their picture.
     if (narrow && top === 0 && bottom === 0) out['padding-block'] = `${(panel?.inset ?? 0) + 48}px`
@@ -32,10 +34,34 @@ function declareOverlay({ node, facts, narrow, belowWide, belowTablet, out }: Mo
   out['justify-content'] = 'flex-start'
 }
 
-function declareScrim({ node, belowWide, out }: Moment): void {
+/** Words in a framed picture keep away from its edges. */
+function keepInFrame(out: Declarations, inset: number): void {
+  out.padding = out.padding?.replaceAll('var(--edge)', `max(var(--edge),${inset + 40}px)`) ?? '0'
+}
+
+/** Words are as wide on a narrower picture, and so is the shade behind them. */
+function keepBehindWords(out: Declarations, width: number): void {
+  const gradient = out['background-image']
+  if (!gradient || !/\((90|270)deg/.test(gradient)) return
+  out['background-image'] = gradient.replace(
+    /([\d.]+)%/g,
+    (_, share) => `${Math.round((Number(share) * width) / 100)}px`,
+  )
+}
+
+function declareScrim({ node, facts, narrow, belowWide, out }: Moment): void {
   delete out.top
   delete out.left
-  Object.assign(out, { position: 'absolute', inset: '0', width: '100%', height: '100%' })
+  const { height = 0, inset = 0 } = facts.around.panel ?? {}
+  const across = { position: 'absolute', left: `${inset}px`, right: `${inset}px`, width: 'auto' }
+  if ((facts.height ?? 0) < height - 2 * inset - 4) {
+    // The shade of a bar is as high as drawn; on phones the other one is behind all words.
+    Object.assign(out, across, { top: `${inset}px`, height: `${facts.height}px` })
+    if (belowWide) out.display = 'none'
+    return
+  }
+  Object.assign(out, across, { top: `${inset}px`, bottom: `${inset}px`, height: 'auto' })
+  if (narrow && !belowWide) keepBehindWords(out, facts.width ?? panelWidth)
   if (!belowWide) return
   const { color, strength } = node.props as { color: string; strength: number }
   const shade = alpha(color, Math.min(0.92, strength * 1.05))

@@ -1,6 +1,7 @@
 import { nodesIn, numeric, paddingOf, someNode, type TreeNode } from '../../tree/node'
 import { covers } from '../layout/compositions'
 import { longestWord, natural } from '../layout/measure'
+import { widths } from '../layout/widths'
 import { hasPicture } from './facts'
 import { columnFor, keepsWords } from './flow'
 import { fluid, leastLetters, percent, round } from './lengths'
@@ -96,6 +97,10 @@ export function declareLines(at: Moment): void {
   const tooLong = belowWide && !scaled && line > (room ?? 9999)
   if (style.whiteSpace === 'nowrap' && !tooLong) {
     Object.assign(out, { 'white-space': 'nowrap', 'flex-shrink': '0' })
+  }
+  if (narrow && i >= (node.lineFrom ?? widths.length)) {
+    if (node.kind === 'Text') out['white-space'] = 'nowrap'
+    if (facts.width === undefined && !style.flexGrow) out['flex-shrink'] = '0'
   }
   const keepsWidth = parentFlow === 'row' && narrow && !facts.crowd
   if (node.kind === 'Text' && keepsWidth && line <= 120) {

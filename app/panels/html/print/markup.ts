@@ -175,7 +175,8 @@ const isPlain = ({ children }: TreeNode) => !children.some(isNode)
 const ownWords = (node: TreeNode): string =>
   node.attributes.placeholder ?? (isPlain(node) ? node.children.join('') : '')
 
-function nameLook({ kind, tag }: TreeNode, classes: string): string {
+function nameLook({ kind, tag, isBar }: TreeNode, classes: string): string {
+  if (isBar) return `${classes} wide`
   if (kind === 'Button' || tag === 'button') return `${classes} button`
   return kind === 'Logo' && tag === 'a' ? `${classes} logo` : classes
 }

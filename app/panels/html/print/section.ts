@@ -1,6 +1,7 @@
-import { isPlaced, nodesIn, numeric, paddingOf, type TreeNode } from '../../tree/node'
+import { isNode, isPlaced, nodesIn, numeric, paddingOf, type TreeNode } from '../../tree/node'
 import { attributesOf } from '../escape'
 import { wideFrom, widths } from '../layout/widths'
+import { barsIn } from '../semantics/navigation'
 import type { Surroundings } from './facts'
 import { fluidSpace } from './lengths'
 import { Markup, type PrintOptions } from './markup'
@@ -15,6 +16,8 @@ type SectionOptions = PrintOptions & {
   /** Stands before its end. */
   end: string
   phoneHeader?: string
+  /** Below this width it stands in for the header. */
+  menuBelow?: number
   shownOn?: ShownOn
 }
 
@@ -23,6 +26,9 @@ const findBackground = (root: TreeNode) =>
   nodesIn(root).find(
     (part) => part.image && isPlaced(part) && (numeric(part.style.width) ?? 0) >= 1380,
   )
+
+/** How far it is framed. */
+export const insetOf = (root: TreeNode) => numeric(findBackground(root)?.style.left) ?? 0
 
 function surroundings(root: TreeNode): Surroundings {
   const background = findBackground(root)
@@ -35,7 +41,7 @@ function surroundings(root: TreeNode): Surroundings {
       hasPicture: root.kind === 'PictureSection' || background !== undefined,
       isScene: Boolean(background?.image?.alt),
       isFlush: paddingOf(root)[1] < 48,
-      inset: numeric(background?.style.left) ?? 0,
+      inset: insetOf(root),
     },
   }
 }
@@ -60,28 +66,46 @@ function innerOf(root: TreeNode, width: number): Declarations {
   return out
 }
 
-/** Whether parts of a header would lie below each other at 900 px, such as beside a long name. */
-function hasStack(node: TreeNode): boolean {
-  const flow = node.flow?.[widths.indexOf(wideFrom)]
-  const opens = nodesIn(node).some(({ kind }) => kind === 'Disclosure')
-  if (node.kind === 'Shelf') return false
-  return flow === 'stack' || (opens && flow === 'wrap') || nodesIn(node).some(hasStack)
-}
+const menuRules = (width: number) =>
+  `@container panel (max-width:${width - 0.02}px){.menu-${width} .wide{display:none!important}.menu-${width} .phone{display:block}}`
+
+/** The bar of phones lies over the picture too. A logo that was uploaded is made for paper. */
+const overRules = `.over-picture .phone{position:relative;z-index:2;margin:var(--inset) var(--inset) 0}
+.over-picture .phone .bar{padding-inline:var(--edge)}
+.over-picture .bar>details>summary{color:#fff}
+.over-picture .bar>.action{background:#fff;color:#14161c}
+.over-picture .phone .logo:has(img){background:#fff;padding:8px 12px;border-radius:var(--corner,12px)}`
 
 /** A panel as a section of a page; its tree is solved and has its meaning. */
 export function printTree(root: TreeNode, options: SectionOptions): string {
-  const { sheet, t, id, tag, end, phoneHeader, shownOn } = options
+  const { sheet, t, id, tag, end, phoneHeader, menuBelow = wideFrom, shownOn } = options
   const paint = paintOf(t)
   const outer = sheet.classFor(widths.map(() => outerOf(root, paint)))
   const inner = sheet.classFor(widths.map((width) => innerOf(root, width)))
   const markup = new Markup(options)
   const around = surroundings(root)
-  const children = root.children.map((child) => markup.print(child, around)).join('')
+  const bars = barsIn(root)
+  const isOver = bars.length > 0
+  const children = root.children
+    .map((child) => {
+      const isLayer = isOver && isNode(child) && child.kind === 'Overlay'
+      return (isLayer ? (phoneHeader ?? '') : '') + markup.print(child, around)
+    })
+    .join('')
   const classes = ['panel', sheet.classOfTheme(t), outer]
   if (shownOn) classes.push(`only-${shownOn}`)
   if (phoneHeader) classes.push('has-menu')
-  if (phoneHeader && hasStack(root)) classes.push('early-menu')
-  const inside = attributesOf({ class: `inside ${inner}${phoneHeader ? ' wide' : ''}` })
-  const body = `${phoneHeader ?? ''}<div${inside}>${children}</div>${end}`
+  if (menuBelow > wideFrom) {
+    sheet.include(menuRules(menuBelow))
+    classes.push(`menu-${menuBelow}`)
+  }
+  if (isOver) {
+    sheet.include(overRules)
+    classes.push('over-picture', sheet.classOf({ '--inset': `${around.panel?.inset ?? 0}px` }))
+  }
+  const isHidden = phoneHeader !== undefined && !isOver
+  const inside = attributesOf({ class: `inside ${inner}${isHidden ? ' wide' : ''}` })
+  const above = isOver ? '' : (phoneHeader ?? '')
+  const body = `${above}<div${inside}>${children}</div>${end}`
   return `<${tag}${attributesOf({ id, class: classes.join(' ') })}>${body}</${tag}>`
 }

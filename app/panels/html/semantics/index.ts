@@ -3,7 +3,7 @@ import type { WordLinks } from '../../words/links'
 import { type LinkFinder, safeAddress } from '../links'
 import { pageWords } from '../words'
 import { markField, markForm, markInlineForm, markSearch } from './fields'
-import { markNavigation } from './navigation'
+import { markBars, markNavigation, opensPage } from './navigation'
 import { isLinkPlace, placesOf } from './places'
 import { findTitle, isHeading, isQuote, putTitleFirst, putWordsFirst } from './titles'
 
@@ -31,7 +31,8 @@ const phrasing = new Set(['a', 'label', 'button', 'summary'])
 /** Gives nodes their meaning: headings, links, lists, fields, pictures with words. @returns the title */
 export function addMeaning(root: TreeNode, meaning: Meaning): TreeNode | undefined {
   const { category, business, level, isTwin } = meaning
-  const title = category === 'header' ? undefined : findTitle(root, business)
+  const isBar = category === 'header' && !opensPage(root)
+  const title = isBar ? undefined : findTitle(root, business)
   if (title) putTitleFirst(root, title)
   putWordsFirst(root)
   new Reader(meaning, title).read(root, false)
@@ -40,6 +41,7 @@ export function addMeaning(root: TreeNode, meaning: Meaning): TreeNode | undefin
     Object.assign(title.attributes, { role: 'heading', 'aria-level': String(level) })
   }
   markForm(root)
+  if (category === 'header' && !isBar) markBars(root)
   if (category === 'header' || category === 'footer') markNavigation(root, category)
   return title
 }

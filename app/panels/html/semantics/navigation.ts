@@ -1,5 +1,19 @@
-import { nodesIn, type TreeNode, wordsIn } from '../../tree/node'
+import { nodesIn, numeric, type TreeNode, wordsIn } from '../../tree/node'
 import { pageWords } from '../words'
+
+/** A header over a picture says what the page begins with. */
+export const opensPage = (root: TreeNode) => root.kind === 'PictureSection'
+
+const linesOver = (root: TreeNode) =>
+  nodesIn(root).flatMap((layer) => (layer.kind === 'Overlay' ? nodesIn(layer) : []))
+
+/** Its bars have a height of their own, what the page begins with is as high as its words. */
+export function markBars(root: TreeNode): void {
+  for (const line of linesOver(root)) line.isBar = numeric(line.style.height) !== undefined
+}
+
+/** Lines of a header that phones have a bar for; none where that is all of it. */
+export const barsIn = (root: TreeNode) => linesOver(root).filter(({ isBar }) => isBar)
 
 const linksIn = (node: TreeNode): number =>
   node.tag === 'a' && node.kind !== 'Button' && node.kind !== 'Logo'
