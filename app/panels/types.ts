@@ -33,5 +33,5 @@ export type Brand = {
 
 export type BrandLogo = { dataUri: string; width: number; height: number }
 
-/** A name as pictures, in the colors of a panel's words and of those on its deep color; sizes in ems. */
-export type DrawnName = { ink: BrandLogo; onDeep: BrandLogo }
+/** A name as pictures, in the colors of a panel's words, of those on its deep color, and in white; sizes in ems. */
+export type DrawnName = { ink: BrandLogo; onDeep: BrandLogo; white: BrandLogo }

@@ -51,6 +51,7 @@ const lines: Readonly<Record<string, MenuLine>> = {
   // Beside a logo in the middle it has four rows.
   'header-announcement': { width: 560, gap: 32, most: 4 },
   'header-centred-logo': { width: 690, gap: 36 },
+  'header-over-photo': { width: 600, gap: 36 },
   'header-shop-search': { width: 720, gap: 36 },
 }
 const line: MenuLine = { width: 640, gap: 36 }

@@ -79,7 +79,9 @@ export function Logo({ t, onDeep = false, nameWidth = 200, scale = 1 }: LogoProp
     )
   }
   const mark = <BrandMark name={brand.name} size={34 * scale} {...markColors(t, onDeep)} />
-  const drawn = brand.drawnName?.[onDeep ? 'onDeep' : 'ink']
+  // What lies over a picture is white in any brand.
+  const onDark = t.onDeep === '#ffffff' ? 'white' : 'onDeep'
+  const drawn = brand.drawnName?.[onDeep ? onDark : 'ink']
   if (drawn) {
     return (
       <Row gap={11 * scale} height={height}>

@@ -68,7 +68,7 @@ type OverlayProps = {
   children: ReactNode
   height: number
   align?: 'flex-start' | 'center' | 'flex-end'
-  justify?: 'flex-start' | 'center' | 'flex-end'
+  justify?: 'flex-start' | 'center' | 'flex-end' | 'space-between'
   padding?: string
 }
 

@@ -193,7 +193,7 @@ function linesIn(node: TreeNode, on: ReadOn): ReadLine[] {
 /** The name of the business as one line over its picture. */
 function nameIn({ at, image }: TreeNode, { drawnName, brand, places }: ReadOn): ReadLine[] {
   const box = places.boxes.get(at)
-  const pictures = [drawnName?.ink.dataUri, drawnName?.onDeep.dataUri]
+  const pictures = Object.values(drawnName ?? {}).map(({ dataUri }) => dataUri)
   if (!box || !image || !pictures.includes(image.source)) return []
   const [size, baseline] = [(box.bottom - box.top) * 0.75, box.bottom - (box.bottom - box.top) / 4]
   return [

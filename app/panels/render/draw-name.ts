@@ -26,7 +26,11 @@ export async function drawName(
   const words = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   if (words.length > longest || !(await canDraw(words, canWrite))) return undefined
   try {
-    return { ink: await drawn(words, ink), onDeep: await drawn(words, onDeep) }
+    return {
+      ink: await drawn(words, ink),
+      onDeep: await drawn(words, onDeep),
+      white: await drawn(words, '#ffffff'),
+    }
   } catch {
     return undefined
   }

@@ -12,6 +12,7 @@ const brands: Brand[] = [
 // What has words on a drawn picture. Every orientation and color, in one of three brands.
 test.each([
   'call-to-action-scene',
+  'header-over-photo',
   'hero-scene',
   'hero-video',
   'newsletter-cover',
@@ -31,6 +32,34 @@ test.each([
         const brand = brands[(i + j + id.length) % 3] as Brand
         const faint = await faintWords(panel, brand, { orientation, color })
         expect(faint, `${orientation} ${color} ${brand.primary}`).toEqual([])
+      }
+    }
+  },
+  60_000,
+)
+
+/** As wide as they may be. */
+const long = {
+  title: 'Where the last ferry waits for everyone who still carries a suitcase',
+  lead: 'Three boats an hour in summer, one at dusk in winter, and a kettle on each of them. Whoever comes late waves from the quay.',
+}
+
+test.each(brands)(
+  'a header lies readably over any photograph, in $primary',
+  async (brand) => {
+    const panel = findPanel('header-over-photo')
+    if (!panel) throw new Error('no panel')
+    for (const orientation of orientations) {
+      for (const color of panelColors) {
+        for (const photo of ['#ffffff', '#808080', '#000000']) {
+          const faint = await faintWords(
+            panel,
+            brand,
+            { orientation, color },
+            { photo, words: long },
+          )
+          expect(faint, `${orientation} ${color} ${photo}`).toEqual([])
+        }
       }
     }
   },

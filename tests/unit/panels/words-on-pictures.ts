@@ -52,23 +52,43 @@ function groundOf({ data, width, height }: Raster, word: Word): string {
   return count ? hex(sum, count) : '#ffffff'
 }
 
+/** A photograph of one color in place of each drawn picture. */
+const photographed = (svg: string, color: string) =>
+  svg.replace(
+    /(href="data:image\/svg\+xml;base64,)[^"]*/g,
+    (_, start) =>
+      start +
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice"><rect width="100" height="100" fill="${color}"/></svg>`,
+      ).toString('base64'),
+  )
+
+type Over = {
+  /** The color of a photograph, over which also large words need 4.5. */
+  photo?: string
+  /** Words over those of the panel. */
+  words?: object
+}
+
 /** Words whose contrast with what is drawn behind them is too low: 4.5, or 3 when they are large. */
 export async function faintWords(
   panel: PanelDefinition,
   brand: Brand,
   { orientation, color }: Variant,
+  { photo, words: own }: Over = {},
 ): Promise<FaintWord[]> {
   const t = createTheme(brand, color)
-  const element = panel.render({ t, o: orientation, content: panel.content })
+  const element = panel.render({ t, o: orientation, content: { ...panel.content, ...own } })
   const raw = await satori(element, { width: 1440, fonts: fonts(), embedFont: false })
   const words = wordsOf(raw)
-  const bare = cleanUp(raw.replace(/<text [^>]*>[^<]*<\/text>/g, ''), { keepImages: [] })
+  const pictured = photo ? photographed(raw, photo) : raw
+  const bare = cleanUp(pictured.replace(/<text [^>]*>[^<]*<\/text>/g, ''), { keepImages: [] })
   const { data, info } = await sharp(Buffer.from(bare), { density: 72 * scale, unlimited: true })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return words.flatMap((word) => {
-    const needed = word.size >= 24 ? 3 : 4.5
+    const needed = word.size >= 24 && !photo ? 3 : 4.5
     const ratio = contrast(word.color, groundOf({ data, ...info }, word))
     return ratio < needed ? [{ text: word.text, ratio, needed }] : []
   })

@@ -2,6 +2,7 @@ import type { PanelDefinition } from '../../definition'
 import announcement from './announcement'
 import centredLogo from './centred-logo'
 import megaMenu from './mega-menu'
+import overPhoto from './over-photo'
 import shopSearch from './shop-search'
 import simple from './simple'
 
@@ -11,4 +12,5 @@ export const headerPanels: PanelDefinition[] = [
   centredLogo,
   megaMenu,
   shopSearch,
+  overPhoto,
 ]

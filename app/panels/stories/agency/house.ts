@@ -18,6 +18,15 @@ export const house: Story = {
     ],
     button: 'Book a call',
   },
+  'header-over-photo': {
+    menu: ['Work', 'Services', 'Studio', 'Journal', 'Contact'],
+    phone: '+31 20 555 0144',
+    button: 'Book a call',
+    title: 'Eight people, one long desk',
+    lead: 'Names, packaging and websites for 62 small makers since 2017. You always talk to the person who holds the pencil.',
+    action: 'See the work',
+    scene: 'desk',
+  },
   'footer-large-logo': {
     title: 'A new site begins with a walk',
     lead: 'Show us what you make. The first afternoon is free, the coffee is ours.',

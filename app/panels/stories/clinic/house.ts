@@ -7,6 +7,15 @@ export const house: Story = {
     phone: '+44 113 555 0162',
     button: 'Book a visit',
   },
+  'header-over-photo': {
+    menu: ['Treatments', 'First visit', 'Prices', 'Visit us', 'Team'],
+    phone: '+44 113 555 0162',
+    button: 'Book a visit',
+    title: 'Forty minutes, all for you',
+    lead: 'Two rooms, six people and a gap after every third visit. Nothing begins before you say yes.',
+    action: 'See the treatments',
+    scene: 'surgery',
+  },
   'footer-deep': {
     title: 'A chair is free this week',
     lead: 'Tell us what hurts. Nia answers with a time before the evening.',

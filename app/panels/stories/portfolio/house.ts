@@ -16,6 +16,15 @@ export const house: Story = {
     phone: '+31 20 555 0178',
     button: 'Show us the plot',
   },
+  'header-over-photo': {
+    menu: ['Work', 'Casa Duna', 'About', 'Diary', 'Contact'],
+    phone: '+31 20 555 0178',
+    button: 'Show us the plot',
+    title: 'Houses for wind and water',
+    lead: 'Five people in an old rope store draw homes, interiors and gardens. We take on six new projects a year.',
+    action: 'See the work',
+    scene: 'harbour',
+  },
   'footer-large-logo': {
     title: 'A new place begins with a walk',
     lead: 'Show us the plot. The first afternoon is free, the coffee is ours.',

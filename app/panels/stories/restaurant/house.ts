@@ -11,6 +11,15 @@ export const house: Story = {
     phone: '+45 86 12 04 40',
     button: 'Reserve a table',
   },
+  'header-over-photo': {
+    menu: ['Menu', 'Our story', 'Kitchen notes', 'Visit', 'Reservations'],
+    phone: '+45 86 12 04 40',
+    button: 'Reserve a table',
+    title: 'Dinner begins at two',
+    lead: 'That is when Imani lights the oven. Four hours later the first plate leaves it, with bread from the same fire.',
+    action: 'See the menu',
+    scene: 'hearth',
+  },
   'footer-minimal': {
     links: ['Menu', 'Our story', 'Kitchen notes', 'Visit', 'Reservations'],
     note: 'Harbour Street 9, Aarhus.',

@@ -17,6 +17,15 @@ export const house: Story = {
     phone: '+351 21 555 0132',
     button: 'Start free',
   },
+  'header-over-photo': {
+    menu: ['Product', 'Customers', 'Pricing', 'Company', 'Blog'],
+    phone: '+351 21 555 0132',
+    button: 'Start free',
+    title: 'Every shop opens on time',
+    lead: 'Plan shifts, swaps and hours for one counter or thirty-one. By six you know who is missing at seven.',
+    action: 'See how it works',
+    scene: 'shopfront',
+  },
   'footer-newsletter': {
     letter: 'One useful letter a month for people who plan weeks. Leave with one click.',
     columns: [

@@ -12,6 +12,15 @@ export const house: Story = {
     phone: '+45 86 12 33 70',
     button: 'Visit a shop',
   },
+  'header-over-photo': {
+    menu: ['Collections', 'Sale', 'About us', 'Help', 'Account'],
+    phone: '+45 86 12 33 70',
+    button: 'Visit a shop',
+    title: 'One bench, one pair of hands',
+    lead: 'Stools, lamps and stoneware from eleven small workshops. Repaired for free, for as long as you own them.',
+    action: 'Shop the collection',
+    scene: 'workshop',
+  },
   'footer-newsletter': {
     letter: 'New pieces, a day before everyone else. Leave with one click.',
     placeholder: 'you@mail.com',

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { printPage } from '~/panels/html'
 
-const printed = (panel: string) =>
+const printed = (panel: string, name = 'Norde') =>
   printPage({
     sections: [{ panel, orientation: 'left', color: 'light' }],
-    brand: { name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' },
+    brand: { name, primary: '#0E5A47', secondary: '#FF7A59' },
     title: 'Home',
     linkTo: () => '#main',
   }).html
@@ -48,9 +48,39 @@ test('an entry of a large menu opens its shelf without script, on phones its lin
   )
 })
 
-test('a header whose parts would lie below each other is the bar of phones up to 1024 px', () => {
-  expect(printed('header-announcement')).toContain('has-menu early-menu"')
-  expect(printed('header-centred-logo')).not.toContain('has-menu early-menu"')
+test('a header is the bar of phones up to the width at which its lines fit', () => {
+  const below = (panel: string, name?: string) =>
+    /has-menu menu-(\d+)"/.exec(printed(panel, name))?.[1]
+  expect(below('header-announcement')).toBe('1024')
+  expect(below('header-simple')).toBe('1024')
+  expect(below('header-simple', 'Marlow, Pine & Daughters')).toBe('1200')
+  expect(below('header-over-photo')).toBeUndefined()
+})
+
+describe('a header over a picture', () => {
+  const html = printed('header-over-photo')
+  const [, phoneBar = ''] =
+    /<div class="phone">(.*?)<\/nav><\/details><\/div><\/div>/s.exec(html) ?? []
+
+  test('says the title of the page, once', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toMatch(/<header [^>]*>.*<h1[^>]*>Learn to sail in six days<\/h1>.*<\/header>/s)
+  })
+
+  test('has the bar of phones on the picture, without the words that stay below it', () => {
+    expect(html).toMatch(/<img[^>]* alt="A lighthouse on the coast"[^>]*>.*<div class="phone">/s)
+    for (const words of ['Courses', 'Boathouse', 'Book a week']) expect(phoneBar).toContain(words)
+    for (const words of ['Learn to sail', 'On Monday', 'See the six days']) {
+      expect(phoneBar).not.toContain(words)
+      expect(html).toContain(words)
+    }
+  })
+
+  test('hides its own bar there, and nothing else', () => {
+    const hidden = [...html.matchAll(/ class="[^"]* wide"[^>]*>(.*?)<h1/gs)]
+    expect(hidden).toHaveLength(1)
+    expect(hidden[0]?.[1]).toContain('Courses')
+  })
 })
 
 /** A header on a page of a website with these pages. */
