@@ -34,6 +34,10 @@ export function isShot(node: TreeNode): boolean {
   return only !== undefined && more.length === 0 && !hasWords(node) && isShot(only)
 }
 
+/** A picture with a caption on it, which is read. */
+export const isCaptioned = (node: TreeNode): boolean =>
+  isComposition(node) && !isShot(node) && behaviorOf(node) === 'pin'
+
 /** A box around one picture with parts placed on it has that picture's size. */
 export function takeSizeOfPicture(node: TreeNode): void {
   const { style } = node
@@ -58,14 +62,17 @@ const askPeople = new Set(['Field', 'InlineForm', 'Button', 'Head'])
 function carriesContent(node: TreeNode): boolean {
   const matters = (part: TreeNode) =>
     askPeople.has(part.kind) ||
-    (part.kind === 'Text' && fontSizeOf(part) >= 26 && wordsIn(part).length > 8)
-  const longest = Math.max(
-    0,
-    ...nodesIn(node)
-      .filter(isPlaced)
-      .map((part) => wordsIn(part).length),
-  )
-  return longest > 70 || nodesIn(node).some((part) => someNode(part, matters))
+    (part.kind === 'Text' && fontSizeOf(part) >= 24 && wordsIn(part).length > 8)
+  const parts = nodesIn(node).filter((part) => !isCover(part))
+  const longest = Math.max(0, ...parts.filter(isPlaced).map((part) => wordsIn(part).length))
+  return longest > 60 || parts.some((part) => someNode(part, matters))
+}
+
+/** A drawn thing with words on it, such as a magazine. */
+const isCover = (part: TreeNode): boolean => {
+  const [only, ...more] = nodesIn(part).filter((one) => !isPlaced(one))
+  if (nodesIn(part).some(({ kind }) => kind === 'Scrim')) return isComposition(part)
+  return only !== undefined && more.length === 0 && isCover(only)
 }
 
 type Size = { width: number; height: number }
@@ -86,11 +93,22 @@ function isCornered({ style }: TreeNode) {
   return x !== undefined && y !== undefined && Math.abs(x) <= 64 && Math.abs(y) <= 80
 }
 
+/** A sign in the middle of a picture, such as the one that plays it. */
+export function isMiddle(part: TreeNode, { width, height }: Size): boolean {
+  const [only] = nodesIn(part)
+  const [side, x, y] = [only && widthOf(only), numeric(part.style.left), numeric(part.style.top)]
+  if (side === undefined || x === undefined || y === undefined || hasWords(part)) return false
+  return Math.abs(width - 2 * x - side) <= 2 && Math.abs(height - 2 * y - side) <= 2
+}
+
 export function behaviorOf(node: TreeNode): Behavior {
   const parts = nodesIn(node)
   const cover = parts.find((part) => part.image && covers(part, sizeOf(node)))
+  const size = sizeOf(node)
   const keepsToCorner = (part: TreeNode) =>
-    isPlaced(part) ? isCornered(part) && !numeric(part.style.height) : hasWords(part)
+    isPlaced(part)
+      ? isMiddle(part, size) || (isCornered(part) && !numeric(part.style.height))
+      : hasWords(part)
   if (
     cover &&
     parts.every((part) => part === cover || part.kind === 'Scrim' || keepsToCorner(part))

@@ -8,7 +8,7 @@ import {
   type TreeNode,
   widthOf,
 } from '../../tree/node'
-import { isGrid, isShot, takeSizeOfPicture } from './compositions'
+import { isCaptioned, isGrid, isShot, takeSizeOfPicture } from './compositions'
 import { gapBelowDrawn, inFlow, isTight, natural, picturesIn, sideSpace } from './measure'
 import { needed } from './needed'
 import { unify } from './unify'
@@ -81,6 +81,7 @@ function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]
   const needs = parts.map((part) => needed(part))
   const sizes = parts.map((part) => natural(part))
   const gap = gapBelowDrawn(node)
+  const needsAll = sum(needs)
   node.cells = cellsOf(node, children)
   const flow = flowFor(node, children, { needs, sizes, gap })
   node.flow = inner.map((room, i) =>
@@ -96,7 +97,9 @@ function solveRow(node: TreeNode, children: TreeNode[], inner: readonly number[]
       const left = room - gap * (node.children.length - 1)
       // Never more than there is: what lies inside would think itself wide enough.
       if (numeric(child.style.width) !== undefined) {
-        return Math.min(room, total <= left ? size : Math.max(needed(child), (size / total) * left))
+        const share = (size / total) * left
+        if (total <= left || needsAll > left) return Math.min(room, size, share)
+        return Math.min(room, Math.max(needed(child), share))
       }
       return Math.min(room, Math.max(needed(child), left - Math.min(total - size, left * 0.7)))
     })
@@ -128,12 +131,18 @@ const leastWords = 110
 /** What an address needs in a field beside its button. */
 const leastField = 150
 
+/** Short words, portraits and dots do not shrink. */
+const isStiff = (node: TreeNode) =>
+  node.kind === 'Text' ? natural(node) <= 120 : (widthOf(node) ?? 999) <= 48
+
 type Sizes = { needs: readonly number[]; sizes: readonly number[]; gap: number }
 
 function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Sizes) {
   const tight = isTight(node)
   const grid = isGrid(node)
   const ofPictures = children.every(isShot)
+  const captioned = children.every(isCaptioned)
+  const stiff = children.every(isStiff) && children.length > 2
   const together = children.some(isHuge)
   const walls = grid && children.length === 3 && children.every((part) => picturesIn(part) >= 2)
   const grows = children.find(({ style }) => style.flexGrow === 1)
@@ -142,13 +151,17 @@ function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Si
   return (room: number, i: number): Flow => {
     if (node.kind === 'InlineForm' && room - (sizes.at(-1) ?? 0) < leastField) return 'stack'
     if (tight && i < drawnAt && words > 0 && room - beside < words) return 'wrap'
+    if (tight && i < drawnAt && stiff && (sum(sizes) + gap * (sizes.length - 1)) * 1.06 > room) {
+      return 'wrap'
+    }
     if (together || (node.cells && room >= 260)) return 'row'
     if (walls && i < drawnAt) return room >= 520 ? 'row' : 1
     const between = (widths[i] ?? 0) < tabletFrom ? Math.min(gap, 24) : gap
     const fits = sum(needs) + between * (needs.length - 1) <= room
     if (i === drawnAt || tight || fits) return 'row'
     if (grid) {
-      const column = Math.max(...needs.map((need) => (ofPictures ? Math.min(need, 110) : need)))
+      const least = ofPictures ? needs.map((need) => Math.min(need, 110)) : needs
+      const column = captioned ? Math.min(...needs) : Math.max(...least)
       const columns = columnsFor[children.length] ?? [3, 2, 1]
       return columns.find((n) => n * column + Math.min(between, 24) * (n - 1) <= room) ?? 1
     }

@@ -4,9 +4,11 @@ import { widths } from './widths'
 
 const narrowing: readonly Flow[] = ['row', 'wrap', 'stack']
 
-/** Lines between rows do not count. */
+/** Neither lines between rows count nor a picture that one row has more than the others. */
 const cellsIn = (node: TreeNode) =>
-  nodesIn(node).filter((child) => !isPlaced(child) && child.kind !== 'Rule')
+  nodesIn(node).filter(
+    (child) => !isPlaced(child) && child.kind !== 'Rule' && !(isRow(node) && child.image),
+  )
 
 /** A row of a list may show more than the others below what they share. */
 const shapeOf = (node: TreeNode) =>

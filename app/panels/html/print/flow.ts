@@ -50,17 +50,32 @@ export function keepsWords(row: TreeNode, room: number): boolean {
   return parts.reduce((sum, part) => sum + least(part), gaps) <= room
 }
 
-function declareGrid({ node, style, i, scaled, space, out }: Moment, columns: number): void {
+/** Parts that nothing frames are further from each other than what is in them. */
+function leastBetween(node: TreeNode): number {
+  const parts = nodesIn(node).filter((part) => !isPlaced(part))
+  const isOpen = (part: TreeNode) =>
+    part.children.length > 1 && !isRow(part) && !part.style.backgroundColor
+  if (parts.length < 2 || !parts.every(isOpen)) return 0
+  const inside = parts.map(({ style }) => Math.min(numeric(style.gap) ?? 0, 56))
+  return Math.max(...inside, parts.every(hasPicture) ? 52 : 0)
+}
+
+function declareGrid({ node, style, facts, i, scaled, space, out }: Moment, columns: number): void {
   const ofWords = !scaled && columns > 1 && !hasPicture(node) && !hasRows(node, 2)
   const fits = columnFor(node) * columns <= (node.room?.[i] ?? 0)
-  const least = ofWords && fits ? 'min-content' : '0'
-  out['grid-template-columns'] = `repeat(${columns},minmax(${least},1fr))`
+  const narrowest = ofWords && fits ? 'min-content' : '0'
+  out['grid-template-columns'] = `repeat(${columns},minmax(${narrowest},1fr))`
   out['align-items'] = String(style.alignItems ?? 'stretch')
   const gap = numeric(style.gap)
   const between = (px: number | undefined) =>
     px === undefined ? '24px' : space(Math.max(16, Math.min(px, 40)))
   const [first] = nodesIn(node)
   out.gap = between(gap)
+  const { parent } = facts.around
+  const ofParent = columns === 1 && node.keyed && parent && numeric(parent.style.gap)
+  const least = scaled ? 0 : leastBetween(node)
+  if (ofParent) out.gap = space(ofParent)
+  else if (least > (gap ?? 24)) out.gap = `${space(least)} ${between(gap)}`
   if (first?.merged?.[i]) out.gap += ` ${between(numeric(first.style.gap))}`
 }
 
@@ -97,8 +112,9 @@ function declareGap({ node, style, flow, narrow, scaled, length, space, out }: M
     out['flex-wrap'] = 'wrap'
     out.gap = `${Math.min(14, Math.max(8, gap ?? 14))}px ${Math.min(28, gap ?? 24)}px`
   } else if (flow === 'stack') {
-    const small = gap !== undefined && gap < 24
-    out.gap = small ? length(Math.max(gap, 12)) : space(Math.min(Math.max(gap ?? 24, 24), 56))
+    const small = gap !== undefined && gap < 24 && leastBetween(node) <= gap
+    const least = Math.max(gap ?? 24, leastBetween(node), 24)
+    out.gap = small ? length(Math.max(gap, 12)) : space(Math.min(least, 56))
   } else if (gap) out.gap = space(gap)
   else if (narrow && flow === 'row' && !scaled && gapBelowDrawn(node)) {
     out.gap = `${gapBelowDrawn(node)}px`

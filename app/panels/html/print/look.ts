@@ -140,7 +140,9 @@ export function declareInFlow(at: Moment): void {
   }
   if (!panel?.direct || !panel.isFlush || !belowWide) return
   if (facts.isPicture || facts.isComposition || node.kind === 'Overlay') return
-  if (!style.backgroundColor && paddingOf(node)[1] < 20) out['padding-inline'] = 'var(--edge)'
+  if (style.backgroundColor || paddingOf(node)[1] >= 20) return
+  out['padding-inline'] = 'var(--edge)'
+  if (at.flow === 'stack') out['padding-block'] = '48px'
 }
 
 export function fillParent({ out }: Moment): void {

@@ -1,5 +1,5 @@
 import { isPicture, nodesIn, numeric, someNode, type TreeNode, widthOf } from '../../tree/node'
-import { covers, groundOf } from '../layout/compositions'
+import { covers, groundOf, isMiddle } from '../layout/compositions'
 import { natural } from '../layout/measure'
 import { widths } from '../layout/widths'
 import { percent, round } from './lengths'
@@ -40,7 +40,7 @@ function declareOffsets({ style, facts, belowWide, length, out }: Moment): void 
 const joinsNothing = ({ style, facts, i, scaled }: Moment) =>
   !scaled &&
   !facts.hasWords &&
-  (facts.width ?? 99) <= 64 &&
+  ((facts.width ?? 99) <= 64 || (facts.height ?? 99) <= 4) &&
   (numeric(style.left) ?? 0) < 0 &&
   facts.around.startsLine?.[i] === true
 
@@ -61,7 +61,7 @@ const isRound = ({ style, facts }: Moment) =>
   (numeric(style.borderRadius) ?? 0) >= facts.width / 2 - 1
 
 function placeInComposition(at: Moment): void {
-  const { node, facts, i, out } = at
+  const { node, facts, i, belowTablet, out } = at
   const { composition, parent } = facts.around
   if (!composition) return
   const behavior = composition.behaviors[i]
@@ -78,14 +78,25 @@ function placeInComposition(at: Moment): void {
     fillParent(at)
     return
   }
+  if (isMiddle(node, composition)) {
+    const shrink = belowTablet ? ' scale(.6)' : ''
+    Object.assign(out, { left: '50%', top: '50%', transform: `translate(-50%,-50%)${shrink}` })
+    return
+  }
+  // On phones a label keeps closer to its corner.
+  const near = (px: number) => (belowTablet && px <= 40 ? Math.min(px, 16) : px)
   const { left, right } = node.style
   const x = numeric(left) ?? numeric(right) ?? 0
   if (node.kind === 'Scrim') {
     out.width = '100%'
     const { height = 0 } = facts
     if (height < composition.height) out.height = percent(height, composition.height)
-  } else out['max-width'] = `calc(100% - ${Math.max(8, x) * (x > 0 ? 2 : 1)}px)`
+  } else out['max-width'] = `calc(100% - ${Math.max(8, near(x)) * (x > 0 ? 2 : 1)}px)`
   declareOffsets(at)
+  for (const side of sides) {
+    const px = numeric(node.style[side])
+    if (px && node.kind !== 'Scrim') out[side] = `${near(px)}px`
+  }
   keepShare(at)
 }
 

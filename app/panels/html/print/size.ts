@@ -62,10 +62,12 @@ function declareFluidPicture(at: Moment): void {
   }
   const inColumns = parentFlow === 'stack' || typeof parentFlow === 'number'
   out.width = width === undefined || width >= full || inColumns ? '100%' : `${width}px`
-  out['max-width'] = '100%'
+  const isThumbnail = inColumns && at.belowWide && drawn <= 200 && node.image
+  out['max-width'] = isThumbnail ? `min(100%,${drawn * 2}px)` : '100%'
   const fills = width !== undefined && width >= facts.parentRoom - 2 && width < full
   if (parentFlow === 'column' && fills) out['min-width'] = '100%'
-  const isFlat = node.image && belowTablet && drawn / height > 1.75 && drawn > 400
+  const isCover = node.image !== undefined || facts.behavior === 'pin'
+  const isFlat = isCover && belowTablet && drawn / height > 1.75 && drawn > 400
   // Alone on a tablet, a tall picture would be taller than the screen.
   const isTall = fillsTablet(at) && (node.room?.[at.i] ?? 0) >= 520 && drawn / height < 1.25
   const usual = isFlat ? '8/5' : isTall ? '4/3' : `${round(drawn)}/${round(height)}`
@@ -120,11 +122,12 @@ function declareComposition({ node, facts, i, belowTablet, paint, out }: Moment)
 
 function declareWidth(at: Moment): void {
   const { node, facts, parentFlow, narrow, scaled, length, out } = at
-  const { width } = facts
+  const { width, around } = facts
   if (width === undefined) {
     if (parentFlow === 'stack' && facts.isWide) out.width = '100%'
     // Pictures that fill what is around them give it no width.
-    const gives = narrow && parentFlow === 'row' && !scaled && natural(node) > 200
+    const gives =
+      narrow && parentFlow === 'row' && !scaled && !around.besideLetters && natural(node) > 200
     if (gives && hasPicture(node)) out['flex-basis'] = `${round(natural(node))}px`
     return
   }
@@ -218,7 +221,8 @@ function declareHeight({ node, style, facts, flow, belowWide, ...at }: Moment): 
   if (!hasWords) {
     if (out.height !== undefined) return
     // Its picture shrinks, and nothing would stand in the rest.
-    const shrinks = belowWide && !scaled && style.overflow === undefined && hasPicture(node)
+    const isFree = style.overflow === undefined || nodesIn(node).every(({ shape }) => shape)
+    const shrinks = belowWide && !scaled && isFree && hasPicture(node)
     if (shrinks && height > small) return
     const isGap = node.children.length === 0 && !hasLook && height > 20
     out.height = isGap ? space(height) : length(height)
@@ -243,6 +247,8 @@ function declareExceptions(at: Moment): void {
     if ((width ?? 0) > small && (width ?? 0) < full) out['flex-shrink'] = '0'
   }
   if (narrow && facts.crowd && !scaled) declareCrowd(at)
+  // A dot between words that may lie below each other.
+  if (at.parentFlow === 'wrap' && (width ?? 9) <= 4 && !facts.hasWords) out.display = 'none'
   // A line between two that are no longer beside each other.
   const below = at.parentFlow === 'stack' || typeof at.parentFlow === 'number'
   if (below && (width ?? 9) <= 2 && (facts.height ?? 0) > 20) out.display = 'none'

@@ -134,32 +134,43 @@ const Lines = ({ t, content }: Props) => (
   </Row>
 )
 
-type DiscProps = { t: Theme; year: string; first: boolean; last: boolean }
+type DiscProps = { t: Theme; year: string; last: boolean }
 
-/** A year on the line that leads from one to the next. */
-const Disc = ({ t, year, first, last }: DiscProps) => {
-  const line = (shown: boolean) => (
-    <Box grow height={2} background={shown ? t.line : 'transparent'} />
-  )
-  return (
-    <Row width={300}>
-      {line(!first)}
-      <Box centered width={124} height={124} radius={62} background={last ? t.deep : t.tint}>
-        <Text size="h3" color={last ? t.onDeep : t.onTint} style={{ letterSpacing: -0.6 }}>
-          {year}
-        </Text>
-      </Box>
-      {line(!last)}
-    </Row>
-  )
-}
+const disc = 124
+const step = 300
+
+const Disc = ({ t, year, last }: DiscProps) => (
+  <Box
+    relative
+    centered
+    width={disc}
+    height={disc}
+    radius={disc / 2}
+    background={last ? t.deep : t.tint}
+  >
+    <Text size="h3" color={last ? t.onDeep : t.onTint} style={{ letterSpacing: -0.6 }}>
+      {year}
+    </Text>
+  </Box>
+)
+
+/** Leads from the year before, between the discs. */
+const Way = ({ t }: { t: Theme }) => (
+  <Box
+    width={step - disc}
+    height={2}
+    background={t.line}
+    absolute={{ left: (disc - step) / 2, top: disc / 2 - 1 }}
+  />
+)
 
 const Discs = ({ t, content }: Props) => (
   <Stack align="center" gap={56}>
     <Columns gap={0} align="flex-start">
       {content.stops.slice(0, 4).map((stop, i) => (
-        <Stack key={stop.year} width={300} gap={28} align="center">
-          <Disc t={t} year={stop.year} first={i === 0} last={i === content.stops.length - 1} />
+        <Stack key={stop.year} relative width={step} gap={28} align="center">
+          {i > 0 && <Way t={t} />}
+          <Disc t={t} year={stop.year} last={i === content.stops.length - 1} />
           <Stack width={252}>
             <Words t={t} stop={stop} centered />
           </Stack>

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
+import { createTheme } from '~/panels/color/create-theme'
 import { solve } from '~/panels/html/layout/solve'
 import { widths } from '~/panels/html/layout/widths'
-import { Box, Columns, Row, Stack, Text } from '~/panels/primitives'
+import { Box, Columns, InlineForm, Row, Stack, Text } from '~/panels/primitives'
 import { evaluate } from '~/panels/tree/evaluate'
 import { nodesIn } from '~/panels/tree/node'
 
@@ -36,6 +37,29 @@ test('two halves are set one below the other on a phone', () => {
   )
   expect(flow?.at(0)).toBe('stack')
   expect(flow?.at(-1)).toBe('row')
+})
+
+test('two rows of two beside words go below them rather than become a tower', () => {
+  const pair = (key: string) => <Columns key={key}>{[cell(340, 'a'), cell(340, 'b')]}</Columns>
+  const root = flowOf(
+    <Row justify="space-between">
+      {cell(460, 'words')}
+      <Stack gap={24}>{[pair('a'), pair('b')]}</Stack>
+    </Row>,
+  )
+  expect(root.flow?.slice(0, 4)).toEqual(['stack', 'stack', 'stack', 'row'])
+  const pairs = nodesIn(root)
+    .flatMap(nodesIn)
+    .filter(({ kind }) => kind === 'Columns')
+  expect(pairs.map(({ flow }) => flow?.[3])).toEqual(['row', 'row'])
+})
+
+test('a field shows all of its placeholder: its button goes below', () => {
+  const t = createTheme({ name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' }, 'light')
+  const formOf = (button: string) =>
+    flowOf(<InlineForm t={t} width={480} placeholder="you@mail.com" button={button} />).flow
+  expect(new Set(formOf('Send'))).toEqual(new Set(['row']))
+  expect(formOf('Send me the menu every Friday')?.[0]).toBe('stack')
 })
 
 test('a sign stays beside its words', () => {
