@@ -1,6 +1,17 @@
+import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { birches, cliffs, jug, type PersonName, type Picture, panned, plate } from '../../pictures'
+import {
+  birches,
+  cliffs,
+  greenhouse,
+  hearth,
+  jug,
+  type PersonName,
+  type Picture,
+  panned,
+  plate,
+} from '../../pictures'
 import {
   Box,
   Card,
@@ -16,7 +27,17 @@ import {
 } from '../../primitives'
 import { Byline } from './byline'
 
+const pictures = {
+  plate: (t: Theme) => plate(t.pictures, { variant: 4 }),
+  jug: (t: Theme) => jug(t.pictures),
+  birches: (t: Theme) => birches(t.pictures),
+  cliffs: (t: Theme) => cliffs(t.pictures),
+  greenhouse: (t: Theme) => greenhouse(t.pictures),
+  hearth: (t: Theme) => hearth(t.pictures),
+} satisfies Record<string, (t: Theme) => Picture>
+
 type Post = {
+  picture: keyof typeof pictures
   topic: string
   date: string
   title: string
@@ -28,6 +49,7 @@ type Post = {
 
 const posts: Post[] = [
   {
+    picture: 'plate',
     topic: 'Kitchen',
     date: '3 June',
     title: 'Tomatoes that never see a fridge',
@@ -37,6 +59,7 @@ const posts: Post[] = [
     length: '5 min',
   },
   {
+    picture: 'jug',
     topic: 'Season',
     date: '21 May',
     title: 'Quinces, and what to do with forty kilos',
@@ -46,6 +69,7 @@ const posts: Post[] = [
     length: '7 min',
   },
   {
+    picture: 'birches',
     topic: 'Walks',
     date: '9 May',
     title: 'Finding ceps without telling anybody',
@@ -55,6 +79,7 @@ const posts: Post[] = [
     length: '4 min',
   },
   {
+    picture: 'cliffs',
     topic: 'Sea',
     date: '28 April',
     title: 'Morning on the only ray boat',
@@ -75,16 +100,9 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
-function picture({ t, o }: Props, index: number): Picture {
-  const p = t.pictures
-  const pictures = [
-    () => plate(p, { variant: 4 }),
-    () => panned(jug(p), 0, o === 'left' ? 110 : 40),
-    () => birches(p),
-    () => cliffs(p),
-  ]
-  return (pictures[index] ?? (() => jug(p)))()
-}
+/** The jug stands low in its picture. */
+const pictureOf = ({ t, o }: Props, { picture }: Post): Picture =>
+  picture === 'jug' ? panned(pictures.jug(t), 0, o === 'left' ? 110 : 40) : pictures[picture](t)
 
 type PostProps = Props & { index: number; width: number; height: number }
 
@@ -103,7 +121,7 @@ function PostCard({ index, width, height, ...props }: PostProps) {
   if (!post) return null
   return (
     <Card t={t} width={width} padding={12} gap={8}>
-      <Pic picture={picture(props, index)} width={width - 26} height={height} radius={12} />
+      <Pic picture={pictureOf(props, post)} width={width - 26} height={height} radius={12} />
       <Stack grow justify="space-between" gap={24} padding="16px 16px 16px">
         <Stack gap={12}>
           <Meta t={t} post={post} />
@@ -124,8 +142,8 @@ function WideCard({ index, ...props }: Props & { index: number }) {
   const post = props.content.posts[index]
   if (!post) return null
   const media = (
-    <Box key="media">
-      <Pic picture={picture(props, index)} width={560} height={336} radius={12} />
+    <Box key="media" width={560}>
+      <Pic picture={pictureOf(props, post)} width={560} height={336} radius={12} />
     </Box>
   )
   const words = (

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { type MapPoint, map, shopfront } from '../../pictures'
+import { hearth, type MapPoint, map, shopfront } from '../../pictures'
 import {
   Badge,
   Box,
@@ -24,7 +24,10 @@ const facts: { icon: IconName; label: string; value: string }[] = [
   { icon: 'train', label: 'Nearest stop', value: 'Chapelle, 4 minutes on foot' },
 ]
 
+const photos = { shopfront, hearth }
+
 const content = {
+  place: 'shopfront' as keyof typeof photos,
   chip: 'Open now',
   title: 'Find Levain & Co. on the corner',
   text: 'Bread leaves the oven at 7:30 AM, 11 AM and 4 PM.',
@@ -82,7 +85,7 @@ const SideCard = (props: Props) => {
     >
       <Box relative>
         <Pic
-          picture={shopfront(t.pictures, { mirror: o === 'right' })}
+          picture={photos[content.place](t.pictures, { mirror: o === 'right' })}
           width={408}
           height={252}
           radius={16}

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
-import { type Picture, panned, shopfront, surgery } from '../../pictures'
+import { harbour, type Picture, panned, shopfront, surgery } from '../../pictures'
 import { Box, Button, Eyebrow, Head, Pic, Row, Section, Split, Stack, Text } from '../../primitives'
 import { type HoursWords, hoursContent } from './hours/content'
 import { Day, Table } from './hours/week'
@@ -14,7 +14,8 @@ function placeOf(
 ): Picture {
   const { mirror, x, y } = options
   if (content.place === 'surgery') return surgery(t.pictures)
-  return panned(shopfront(t.pictures, { mirror }), x, y)
+  const front = content.place === 'harbour' ? harbour : shopfront
+  return panned(front(t.pictures, { mirror }), x, y)
 }
 
 const Status = ({ t, o, content }: Props) =>

@@ -33,7 +33,7 @@ const results: Result[] = [
   {
     company: 'marrow',
     number: '9 min',
-    text: 'to build the rota for forty cooks',
+    text: 'to schedule forty cooks',
     place: '5 kitchens, Lyon',
   },
   {

@@ -48,7 +48,7 @@ export const house: Story = {
   'hero-video': {
     eyebrow: 'Showreel 2026',
     title: 'Work that people ask about',
-    lead: 'Names, websites and films for makers with something to show. This one we shot in nine days, for a desert guide.',
+    lead: 'Names, packaging and websites for makers with something to show. This film we shot in nine days, for a desert guide.',
     button: 'Book a call',
     link: 'See the work',
     chapter: 'Scene 4, the long ridge',
@@ -100,12 +100,12 @@ export const house: Story = {
         text: 'One call, one page of notes, one price you can trust.',
       },
       {
-        when: 'Week 2',
+        when: 'Week 3',
         title: 'Draw',
         text: 'Two directions on the wall. You choose, or mix them.',
       },
       {
-        when: 'Week 5',
+        when: 'Week 6',
         title: 'Build',
         text: 'Real pages with your words, every Friday a new link.',
       },
@@ -117,7 +117,9 @@ export const house: Story = {
     ],
   },
   'faq-side-title': {
-    title: 'Good to know before we start',
+    title: 'Asked on every first call',
+    lead: 'Five answers, so that the call can be about you.',
+    help: { title: 'Something else?', text: 'Samuel picks up from 9 AM to 5 PM.' },
     questions: [
       {
         question: 'How long does a website take?',
@@ -156,13 +158,14 @@ export const house: Story = {
     button: 'Book a call',
     secondButton: 'See the work',
     phone: {
-      label: 'Sold on launch day',
+      label: 'Sold in the first week',
+      balance: '$18,360',
       card: { name: 'New shop', number: 'live' },
       chart: 'Orders an hour',
       lines: [
-        { label: 'Fig & Cedar, refill', amount: '+$86.20' },
-        { label: 'Orchard Co-op, crate', amount: '+$240.00' },
-        { label: 'Launch day, in all', amount: '+$9,120' },
+        { label: 'Fig & Cedar refills', amount: '+$6,120' },
+        { label: 'Orchard Co-op crates', amount: '+$3,240' },
+        { label: 'Gift boxes', amount: '+$9,000' },
       ],
     },
   },
@@ -184,12 +187,28 @@ export const house: Story = {
   },
   'contact-offices': {
     title: 'One studio, two desks',
-    lead: 'Call +31 20 555 0144. Whoever is awake picks up within four rings.',
+    lead: 'Call +31 20 555 0144. Whoever is at the table picks up, usually Samuel.',
     button: 'Call the studio',
     offices: [
-      { address: 'Kade 14, 1019 BR', people: 'The studio, eight people' },
-      { people: 'A desk, spring and autumn' },
-      { people: 'A desk, all winter' },
+      {
+        time: 'Mon to Fri, 9 to 17',
+        address: 'Kade 14, 1019 BR',
+        people: 'The studio, eight people',
+      },
+      {
+        city: 'Bergen',
+        time: 'May to September',
+        address: 'Strandgaten 18, 5013',
+        phone: '+47 55 55 01 70',
+        people: 'A desk, all summer',
+      },
+      {
+        city: 'Porto',
+        time: 'October to April',
+        address: 'Rua do Sol 61, 4000-527',
+        phone: '+351 22 555 0148',
+        people: 'A desk, all winter',
+      },
     ],
   },
 }

@@ -7,6 +7,11 @@ export const journal: Story = {
     title: 'Notes from the long table',
     teaser:
       'The best projects we had this year began with one page and three questions. Here is the page.',
+    articles: [
+      {},
+      { topic: 'Notes', title: 'Forty names on one wall' },
+      { motif: 'petals', title: 'A printer who says no' },
+    ],
   },
   'blog-list': {
     eyebrow: 'Journal',
@@ -36,7 +41,7 @@ export const journal: Story = {
     ],
   },
   'newsletter-cover': {
-    chip: 'Next letter on 4 October',
+    chip: 'Next letter in January',
     title: 'Four letters a year, free by e-mail',
     lead: 'One project each, from the first sketch to the invoice. Nothing is staged, and every price is printed.',
     note: 'Julian Park reads every reply.',

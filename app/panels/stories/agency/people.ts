@@ -23,14 +23,17 @@ export const people: Story = {
     lead: 'Written down in 2017 on the back of a label, read aloud at every summer dinner since.',
     values: [
       {
+        title: 'Words before pictures',
         text: 'Half of the hours go into words. A page that reads well is half drawn.',
         proof: '1 writer for 2 designers',
       },
       {
-        text: 'Six projects a year. Each has found its place before the next one begins.',
+        title: 'One at a time',
+        text: 'Seven projects a year. Each has found its place before the next one begins.',
         proof: '62 projects in 9 years',
       },
       {
+        title: 'Nobody hands over',
         text: 'Whoever drew it builds it. Nothing is thrown over a wall to strangers.',
         proof: '3 people from start to end',
       },
@@ -44,7 +47,7 @@ export const people: Story = {
     people: [
       { role: 'Founder, design' },
       { role: 'Engineering' },
-      { role: 'Books and contracts' },
+      { role: 'Accounts' },
       { role: 'Projects' },
       { role: 'Brand' },
       { role: 'Websites' },

@@ -4,6 +4,7 @@ import type { Story } from '../types'
 export const work: Story = {
   'logos-strip': {
     label: 'Makers who came back with a second project',
+    companies: ['quarto', 'lumen', 'orla', 'tessel', 'arcadia'],
   },
   'portfolio-grid': {
     eyebrow: 'Selected work',
@@ -42,8 +43,8 @@ export const work: Story = {
     lead: 'From our own books. What a project earned is told by the client, not by us.',
     button: 'Read the case studies',
     numbers: [
-      { value: '71%', label: 'of clients come back' },
-      { value: '$9.6 M', label: 'sold by shops we drew' },
+      { value: '3 in 4', label: 'clients come back' },
+      { value: '62', label: 'projects since 2017' },
       { value: '11 wks', label: 'from first call to launch' },
     ],
   },
@@ -53,24 +54,50 @@ export const work: Story = {
     lead: 'Four clients opened their books. These are their numbers, not ours.',
     button: 'All case studies',
     results: [
-      { text: 'to find the right jar, it was two days of calls' },
-      { text: 'calls asking when the boat leaves' },
-      { text: 'to change the menu on every table' },
-      { text: 'more bookings from the same visitors' },
+      {
+        company: 'lumen',
+        number: '−41%',
+        text: 'calls asking when the museum opens',
+        place: '3 museums, Ghent',
+      },
+      {
+        company: 'quarto',
+        number: '2 days',
+        text: 'from a new label to the shelf',
+        place: '31 shops, Netherlands',
+      },
+      {
+        company: 'orla',
+        number: '1 in 3',
+        text: 'visitors now book a tour online',
+        place: 'Distillery, Cork',
+      },
+      {
+        company: 'arcadia',
+        number: '+68%',
+        text: 'bookings from the same visitors',
+        place: '31 villas, Crete',
+      },
     ],
   },
   'logos-with-quote': {
     quote: '“Visitors used to call and ask what we make. Now they call and say which one.”',
+    person: 'imani',
+    name: 'Tilde Bruun',
+    role: 'Owner, Tessel Tiles',
+    company: 'tessel',
     label: 'Also drawn at our table',
+    companies: ['quarto', 'lumen', 'orla', 'arcadia', 'pinecrest', 'marrow'],
   },
   'testimonials-portrait': {
     quote:
-      'They moved four pages into one and gave us our Thursday afternoons back. Every shop asked for the poster within a month.',
+      'They drew one poster for one window. Within a month every shop of ours had asked for it, and regulars took it home.',
+    role: 'Head of shops, Quarto Coffee',
     video: { title: 'Watch the story' },
     numbers: [
-      { value: '+52 %', label: 'orders in the first year' },
+      { value: '+38%', label: 'orders in the first year' },
       { value: '31', label: 'shops with new signs' },
-      { value: '11 wks', label: 'from call to launch' },
+      { value: '9 wks', label: 'from call to launch' },
     ],
   },
   'testimonials-wall': {

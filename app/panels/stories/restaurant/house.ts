@@ -28,7 +28,7 @@ export const house: Story = {
   'hero-scene': {
     eyebrow: 'Dinner from Wednesday to Sunday',
     title: 'One fire, ten plates a night',
-    lead: 'Thirty-two seats above the harbour. Everything on the table comes from eleven farms, two boats and the ember.',
+    lead: 'Thirty-two seats above the harbor. Everything on the table comes from eleven farms, two boats and the ember.',
     button: 'Reserve a table',
     secondButton: 'See the menu',
   },
@@ -91,6 +91,17 @@ export const house: Story = {
     lead: 'Scores from twelve months of dinners, updated every Sunday night.',
     button: 'Reserve a table',
     total: { score: '4.9', label: 'of 5 from 2,360 guests' },
+    sources: [
+      {},
+      {},
+      {
+        icon: 'mail',
+        source: 'Our own cards',
+        count: '1,108 cards',
+        quote: 'I still dream about the leeks.',
+      },
+      { quote: 'Best bream on the coast.' },
+    ],
   },
   'testimonials-wall': {
     eyebrow: 'In their words',
@@ -98,33 +109,33 @@ export const house: Story = {
     lead: 'Every word comes from somebody who ate here. Grumpy ones included.',
     ratedBy: 'from 2,360 guests',
     main: {
-      name: 'Ulrike Sand',
+      name: 'Helle Friis',
       about: 'A birthday for six',
       text: 'We came for an hour and stayed for four. The lamb shoulder ended every conversation.',
     },
     quotes: [
       {
-        name: 'Rafael Costa',
+        name: 'Nuno Matos',
         about: 'Dinner for two',
         text: 'The bread alone is worth the ferry.',
       },
       {
-        name: 'Zola Banks',
+        name: 'Esi Owusu',
         about: 'Came alone, at the bar',
         text: 'They remembered my allergy a year later, before I had sat down.',
       },
       {
-        name: 'Minjun Seo',
+        name: 'Yuna Han',
         about: 'Anniversary',
         text: 'You see your plate over the fire before you taste it. Ask for a seat at the counter.',
       },
       {
-        name: 'Tove Berg',
+        name: 'Jens Kruse',
         about: 'Sunday with children',
         text: 'Nobody minded the crumbs, and somebody brought crayons.',
       },
       {
-        name: 'Kofi Mensah',
+        name: 'Anders Toft',
         about: 'Team dinner, 18 people',
         text: 'One long table, ten plates, one bill. They made it look easy.',
       },

@@ -115,7 +115,7 @@ export const menu: Story = {
       dish: { name: 'Tomato and peach', price: '$13', note: 'Basil, barley, old vinegar' },
       extras: [
         { name: 'Coffee', price: '$4', count: '1' },
-        { name: 'Fig jam to take home', price: '$7', count: '2' },
+        { name: 'Fig jam', price: '$7', count: '2' },
       ],
       button: 'Keep a table for two',
     },

@@ -4,10 +4,15 @@ import type { Story } from '../types'
 export const notes: Story = {
   'blog-cards': {
     eyebrow: 'Kitchen notes',
-    title: 'What we learned this month',
+    title: 'What we learned this season',
     lead: 'Written by the people who cook, grow and fish for us.',
     search: { placeholder: 'Search 146 notes', button: 'Search' },
-    posts: [{}, { author: 'Mateo Reyes' }, { author: 'Marit Aune' }, { author: 'Imani Cole' }],
+    posts: [
+      { date: '2 Sep', picture: 'greenhouse' },
+      { date: '21 Oct', author: 'Mateo Reyes', picture: 'hearth' },
+      { date: '9 Oct', author: 'Marit Aune' },
+      { date: '28 Sep', author: 'Imani Cole' },
+    ],
   },
   'blog-author': {
     role: 'Writes our kitchen notes',
@@ -21,7 +26,7 @@ export const notes: Story = {
     listTitle: 'Most read this year',
     posts: [
       { topic: 'Fire', title: 'How to read an ember', about: '18 June, 5 min read' },
-      { topic: 'Harbour', title: 'The last bream of the season', about: '2 May, 8 min read' },
+      { topic: 'Harbor', title: 'The last bream of the season', about: '2 May, 8 min read' },
       { topic: 'Letters', title: 'Dear guest, please salt earlier', about: '14 April, 3 min read' },
       { topic: 'Fire', title: 'How to buy a fish by its eye', about: '27 March, 6 min read' },
     ],

@@ -5,7 +5,8 @@ export const visit: Story = {
   'location-full-map': {
     chip: 'Dinner from 5 PM',
     title: 'Find us at the old boathouse',
-    text: 'The fire is lit at two. The last plate leaves the kitchen at 10:15 PM.',
+    text: 'The fire is lit at two. The last plate leaves the kitchen 45 minutes before we close.',
+    place: 'hearth',
     button: 'Get directions',
     call: 'Call us',
     facts: [
@@ -17,7 +18,8 @@ export const visit: Story = {
   'location-hours': {
     eyebrow: 'Harbour Street 9, Aarhus',
     title: 'Come in, the fire is lit',
-    lead: 'Thirty-two seats, eight of them at the counter. Dogs may lie under the table, prams fit through the door.',
+    lead: 'Thirty-two seats, eight of them at the counter. Dogs may lie under the table, strollers fit through the door.',
+    place: 'harbour',
     status: 'Open tonight',
     statusNote: 'tables free from 8:30 PM',
     today: 2,
@@ -117,7 +119,9 @@ export const visit: Story = {
       'By the window, or at the counter?',
     ],
     month: 'May 2026',
-    legend: { free: 'Free', chosen: 'Chosen', note: 'June opens on Monday' },
+    closed: [0, 1],
+    booked: [6, 8, 16, 21, 23, 30],
+    legend: { free: 'Free', chosen: 'Chosen', note: 'June opens Monday' },
     day: 'Thursday, 14 May',
     times: ['5:00 PM', '5:30 PM', '7:00 PM', '8:30 PM', '9:00 PM'],
     chosenTime: '7:00 PM',

@@ -3,35 +3,68 @@ import type { Story } from '../types'
 /** Who makes it, where, and what they write. */
 export const company: Story = {
   'about-values': {
-    eyebrow: 'What we stand on',
-    title: 'Three rules for a small company',
-    lead: 'Written down in 2017 by three founders, read aloud at every summer meeting since.',
+    eyebrow: 'What we promise',
+    title: 'Three things the plan defends',
+    lead: 'Every release is held against them before it goes out. Two were sent back this year.',
     values: [
       {
+        title: 'Rest that counts',
         text: 'Work and rest weigh the same. The plan warns before anybody’s week is too long.',
         proof: '11 h between two shifts',
       },
       {
+        title: 'The law of the place',
         text: 'Five countries a year. Each knows its labor law before the next one opens.',
         proof: '41 countries in 9 years',
       },
       {
+        title: 'Nobody begs for cover',
         text: 'When a shift is open, the plan asks three people at once, and thanks all of them.',
         proof: 'Filled in 9 minutes',
       },
     ],
   },
   'team-portraits': {
-    lead: 'Eight people in three cities. You will know all of us by name before the first invoice.',
+    lead: 'Eight people in three cities. Each of us has worked a counter, a ward or a kitchen.',
+    people: [
+      { person: 'julian', name: 'Leo Chen', role: 'Founder, product' },
+      { person: 'ada', name: 'Thandi Moyo', role: 'Founder, customers' },
+      { person: 'mateo', name: 'Rui Tavares', role: 'Engineering' },
+      { person: 'greta', name: 'Birgit Holm', role: 'Payroll and law' },
+      { person: 'samuel', name: 'Kwame Boateng', role: 'Support' },
+      { person: 'freya', name: 'Signe Aas', role: 'Design' },
+      { person: 'noor', name: 'Amina Saleh', role: 'Engineering' },
+      { person: 'ines', name: 'Ines Moreau', role: 'Operations' },
+    ],
   },
   'contact-offices': {
-    title: 'Three desks, one phone number',
+    title: 'Eight people, three desks',
     lead: 'Call +351 21 555 0132. Whoever is awake picks up within four rings.',
     button: 'Call us',
     offices: [
-      { people: '4 people, product' },
-      { people: '2 people, customers' },
-      { people: '2 people, payroll' },
+      {
+        city: 'Lisbon',
+        time: '8 AM to 6 PM',
+        address: 'Rua da Boavista 48, 1200-067',
+        phone: '+351 21 555 0132',
+        people: '4 people, product',
+        picture: 'bridge',
+      },
+      {
+        city: 'Halifax',
+        time: '8 AM to 5 PM',
+        address: 'Lower Water Street 12',
+        phone: '+1 902 555 0170',
+        people: '2 people, customers',
+      },
+      {
+        city: 'Utrecht',
+        time: '9 AM to 5 PM',
+        address: 'Oudegracht 96, 3511 AV',
+        phone: '+31 30 555 0118',
+        people: '2 people, payroll',
+        picture: 'houses',
+      },
     ],
   },
   'contact-map-form': {
@@ -42,11 +75,30 @@ export const company: Story = {
     eyebrow: 'Blog',
     title: 'Notes for people who plan',
     teaser:
-      'The calmest teams we met this year begin Monday with one page and three questions. Here is the page.',
+      'Three hundred teams sent us a photo of their wall. Most of the paper was about the same four people.',
     articles: [
-      { topic: 'Planning', title: 'What a good rota leaves out' },
-      { topic: 'Teams', title: 'A year without Monday meetings' },
-      { topic: 'Interview', title: 'Growing slowly on purpose' },
+      {
+        motif: 'tiles',
+        topic: 'Planning',
+        title: 'What a good schedule leaves out',
+        author: 'Thandi Moyo',
+        person: 'ada',
+        length: '5 min read',
+      },
+      {
+        motif: 'arches',
+        topic: 'Teams',
+        title: 'Who closes on Christmas Eve',
+        author: 'Kwame Boateng',
+        length: '7 min read',
+      },
+      {
+        motif: 'petals',
+        topic: 'Interview',
+        title: 'Four bakeries, one Sunday off',
+        author: 'Signe Aas',
+        length: '8 min read',
+      },
     ],
   },
   'blog-list': {

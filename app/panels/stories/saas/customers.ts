@@ -46,7 +46,7 @@ export const customers: Story = {
     results: [
       { number: '3 h', text: 'instead of two days for the monthly hours' },
       { number: '−38%', text: 'calls asking who works tonight' },
-      { number: '9 min', text: 'to build the rota for forty cooks' },
+      { number: '9 min', text: 'to schedule forty cooks' },
       { number: '2.1×', text: 'more swaps, all without a manager' },
     ],
   },

@@ -3,7 +3,7 @@ import type { Story } from '../types'
 /** Header, footer, first words, the way in, the page that is not there. */
 export const house: Story = {
   'header-announcement': {
-    news: 'The spring release is here: shared calendars and faster exports',
+    news: 'Shared calendars are here, and exports are twice as fast',
     menu: [
       { label: 'Product' },
       { label: 'Customers' },
@@ -75,13 +75,14 @@ export const house: Story = {
     title: 'Your next Monday could be quieter',
     lead: 'Set it up this afternoon, invite the team tonight. Keep it only if it helps.',
     phone: {
-      label: 'Paid in May',
-      card: { name: 'Payroll', number: '31 May' },
+      label: 'Paid this month',
+      balance: '$12,960',
+      card: { name: 'Payroll', number: 'sent' },
       chart: 'Hours paid',
       lines: [
-        { label: 'Bakery, 412 hours' },
-        { label: 'Delivery, 96 hours' },
-        { label: 'All shops, May' },
+        { label: 'Bakery, 412 hours', amount: '−$7,416' },
+        { label: 'Delivery, 96 hours', amount: '−$1,728' },
+        { label: 'Counter, 212 hours', amount: '−$3,816' },
       ],
     },
   },

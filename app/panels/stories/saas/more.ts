@@ -60,13 +60,13 @@ export const more: Story = {
         notes: [
           { date: '13 Oct', link: 'Where the second went', topic: 'Speed' },
           { date: '28 Apr', link: 'The plan that cost a customer', topic: 'Money' },
-          { date: '9 Jan', link: 'What a good rota leaves out', topic: 'Planning' },
+          { date: '9 Jan', link: 'What a good schedule leaves out', topic: 'Planning' },
         ],
       },
       {
         year: '2024',
         notes: [
-          { date: '2 Dec', link: 'A year without Monday meetings', topic: 'Teams' },
+          { date: '2 Dec', link: 'Who closes on Christmas Eve', topic: 'Teams' },
           { date: '18 Jul', link: 'Clocks at the door of a bakery', topic: 'Hours' },
         ],
       },

@@ -13,7 +13,7 @@ export const pricing: Story = {
       {
         name: 'Street',
         text: 'For teams that plan every week',
-        unit: 'per place, weekly',
+        unit: 'per place, monthly',
         items: [
           'Up to 60 people a place',
           'Clock in at the door',
@@ -25,7 +25,7 @@ export const pricing: Story = {
       {
         name: 'Town',
         text: 'For many places and countries',
-        unit: 'per place, weekly',
+        unit: 'per place, monthly',
         items: ['Everything in Street', 'Single sign-on and audit log', 'A named contact person'],
       },
     ],
@@ -36,8 +36,8 @@ export const pricing: Story = {
     lead: 'Change or cancel whenever you like. Everybody gets every update on the same day.',
     plans: [
       { name: 'Corner', price: '$0', unit: 'forever', button: 'Start free' },
-      { name: 'Street', price: '$24', unit: 'a week', button: 'Try 14 days' },
-      { name: 'Town', price: '$79', unit: 'a week', button: 'Talk to sales' },
+      { name: 'Street', price: '$24', unit: 'a month', button: 'Try 14 days' },
+      { name: 'Town', price: '$79', unit: 'a month', button: 'Talk to sales' },
     ],
     features: [
       { label: 'People a place', values: ['10', '60', 'No limit'] },
@@ -66,7 +66,9 @@ export const pricing: Story = {
     note: 'Billed for who worked, never more.',
   },
   'faq-side-title': {
-    title: 'Good to know before you start',
+    title: 'Before you move over',
+    lead: 'What planners ask in the first week.',
+    help: { title: 'Still on paper?', text: 'Kwame answers within 4 hours.' },
     questions: [
       {
         question: 'How long does it take to move over?',

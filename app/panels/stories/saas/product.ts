@@ -41,7 +41,7 @@ export const product: Story = {
   },
   'features-tabs-window': {
     eyebrow: 'Planning',
-    title: 'The rota, done by Tuesday',
+    title: 'The schedule, done by Tuesday',
     lead: 'Bakeries, bars and clinics with 5 to 200 people plan the week in eleven minutes.',
     window: {
       rows: [

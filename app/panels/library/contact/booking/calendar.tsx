@@ -60,7 +60,7 @@ export function Calendar({ t, content, height = 48 }: CalendarProps) {
         <Row key={`${week[0]}`} gap={gap}>
           {week.map((day, i) => {
             const inside = day >= 1 && day <= content.days
-            const free = i < 5 && day > 4 && !content.booked.includes(day)
+            const free = !content.closed.includes(i) && day > 4 && !content.booked.includes(day)
             const { color, background } = look(t, inside ? day : 0, free, day === content.chosen)
             return (
               <Box

@@ -23,6 +23,8 @@ export const bookingContent = {
   offset: 4,
   days: 31,
   chosen: 14,
+  /** Days of the week, from Monday as 0. */
+  closed: [5, 6],
   booked: [6, 8, 12, 19, 20, 28],
   legend: { free: 'Free', chosen: 'Chosen', note: 'June opens on Monday' },
   day: 'Thursday, 14 May',

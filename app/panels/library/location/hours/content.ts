@@ -8,7 +8,7 @@ const days = [
   { day: 'Sunday', hours: 'Closed', note: '' },
 ]
 
-export type Place = 'shopfront' | 'surgery'
+export type Place = 'shopfront' | 'surgery' | 'harbour'
 
 const place: Place = 'shopfront'
 
