@@ -191,7 +191,7 @@ export const house: Story = {
     button: 'Call the studio',
     offices: [
       {
-        time: 'Mon to Fri, 9 to 17',
+        time: 'Mon to Fri, 9 AM – 5 PM',
         address: 'Kade 14, 1019 BR',
         people: 'The studio, eight people',
       },

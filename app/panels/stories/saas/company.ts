@@ -44,7 +44,7 @@ export const company: Story = {
     offices: [
       {
         city: 'Lisbon',
-        time: '8 AM to 6 PM',
+        time: '8 AM – 6 PM',
         address: 'Rua da Boavista 48, 1200-067',
         phone: '+351 21 555 0132',
         people: '4 people, product',
@@ -52,14 +52,14 @@ export const company: Story = {
       },
       {
         city: 'Halifax',
-        time: '8 AM to 5 PM',
+        time: '8 AM – 5 PM',
         address: 'Lower Water Street 12',
         phone: '+1 902 555 0170',
         people: '2 people, customers',
       },
       {
         city: 'Utrecht',
-        time: '9 AM to 5 PM',
+        time: '9 AM – 5 PM',
         address: 'Oudegracht 96, 3511 AV',
         phone: '+31 30 555 0118',
         people: '2 people, payroll',

@@ -10,7 +10,7 @@ export type Office = {
 const offices: Office[] = [
   {
     city: 'Amsterdam',
-    time: '9 AM to 6 PM',
+    time: '9 AM – 6 PM',
     address: 'Keizersgracht 212, 1016 DX',
     phone: '+31 20 555 0144',
     people: '38 people, ships and ports',
@@ -18,7 +18,7 @@ const offices: Office[] = [
   },
   {
     city: 'Toronto',
-    time: '8 AM to 5 PM',
+    time: '8 AM – 5 PM',
     address: '90 King Street West, floor 14',
     phone: '+1 416 555 0170',
     people: '21 people, rail and air',
@@ -26,7 +26,7 @@ const offices: Office[] = [
   },
   {
     city: 'Lisbon',
-    time: '9 AM to 5 PM',
+    time: '9 AM – 5 PM',
     address: 'Rua da Atalaia 61, 1200-037',
     phone: '+351 21 555 0132',
     people: '12 people, customs',
