@@ -1220,6 +1220,7 @@ CREATE TABLE `sections` (
 	`color` text NOT NULL,
 	`category` text NOT NULL,
 	`words` text,
+	`confirmed_claims` text,
 	`order` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,

@@ -1,6 +1,6 @@
 import { limits } from '~/permissions/limits'
 import { fileSize } from './file-size'
-import { count } from './format'
+import { count, number } from './format'
 
 const asList = new Intl.ListFormat('en-US')
 
@@ -13,7 +13,10 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
     `“${page}” has more than ${limits.sectionsOfWebsite} sections, which is too many for a website.`,
   'website-contacts':
     'Some phone numbers, email addresses, addresses or legal texts are still made up. Replace or remove them first.',
-  'website-unread': 'Please read the list, then check this box.',
+  'website-unconfirmed': ({ open = 0 }) =>
+    `${count(Number(open), 'section')} still ${open === 1 ? 'says' : 'say'} what nobody has confirmed. Say that it is true, change the words, or remove the section.`,
+  'website-changed':
+    'The website has changed since you opened this list. Please look it over again.',
   'website-too-large': `The pictures of this website are more than ${fileSize(limits.bytesOfWebsite)}, which is too much for one download.`,
 }
 
@@ -53,7 +56,7 @@ export const websiteFileMessages = {
   download: 'Download website',
   checkTitle: 'Look this over first',
   checkLead:
-    'The panels come with text about a made-up business. What is listed here still says what the example says, or doesn’t work in a downloaded website.',
+    'The panels come with text about a made-up business. What is listed here still says what the example says, or doesn’t work in a downloaded website. For each section, say that its words are true for your business, change them, or remove it.',
   kinds,
   found: (what: string, words: readonly string[], more: number) =>
     `${what}: ${words.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
@@ -70,7 +73,15 @@ export const websiteFileMessages = {
   contacts:
     'You can download the website once the phone numbers, email addresses, addresses and legal texts marked “Must be replaced” are your own. If you don’t need one of them, open its section and clear its field, or remove its row.',
   toFacts: 'Fill in your business details',
-  read: 'I have read this list',
+  confirm: 'These words are true for my business',
+  ofSection: (name: string) => `: ${name}`,
+  unconfirmed: 'Not confirmed yet',
+  confirmAll: (sections: number) =>
+    sections === 1
+      ? 'Confirm it and download'
+      : `Confirm all ${number(sections)} sections and download`,
+  remove: 'Remove the section',
+  show: 'Show on the page',
   progress: (done: number, total: number) => `${done} of ${total} pages made`,
   again: 'Check again',
 

@@ -4,6 +4,8 @@ import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { exportsTable } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { checkWebsite } from '~/features/exports/website/check-website.server'
+import { readWebsite } from '~/features/exports/website/read-website.server'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { loadWords } from '../../scripts/demo/load-words'
@@ -21,7 +23,8 @@ type Project = { id: string; cookie: string }
 
 /** Posts the form and waits for the archive. @returns its bytes */
 async function takeHome({ url }: Bench, { id, cookie }: Project): Promise<number> {
-  const form = { read: 'on', contacts: 'on' }
+  const site = readWebsite(id)
+  const form = { all: site ? (await checkWebsite(site)).claimsKey : '' }
   const answer = await ask(`${url}/projects/${id}/website`, { cookie, form })
   const exportId = /exports\/([\w-]+)/.exec(answer.location)?.[1] ?? ''
   for (;;) {

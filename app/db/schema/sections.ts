@@ -37,6 +37,8 @@ export const sections = sqliteTable(
     category: text('category').notNull(),
     /** Its own words, a row of `section_words` of its project; null: as its panel says them. */
     words: text('words'),
+    /** What its example claims, as a hash, once somebody has said that it is true; see `claimsHash`. */
+    confirmedClaims: text('confirmed_claims'),
     /** Fractional key: a move changes one row. Compared as bytes. */
     order: text('order').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -25,6 +25,14 @@ export const linkedSection = (link: { hash: string }): string => link.hash.slice
 export const editorBehind = (projectId: string, { searchParams }: URL) =>
   editorView(projectId, { p: searchParams.get('p'), s: searchParams.get('s') })
 
+/** The check before a download where a link of it led here (`from`), else the editor as it was left. */
+export const screenBehind = (projectId: string, url: URL): string =>
+  leadsToCheck(url.searchParams.get('from'))
+    ? pathTo('/projects/:id/website', { id: projectId }, { p: url.searchParams.get('p') })
+    : editorBehind(projectId, url)
+
+export const leadsToCheck = (from: unknown) => from === 'website'
+
 /** The editor's Collaborators panel, with the page and section of the address kept. */
 export const collaboratorsPanel = (projectId: string, { searchParams }: URL) =>
   `${pathTo('/projects/:id', { id: projectId }, { p: searchParams.get('p'), s: searchParams.get('s'), side: 'settings' })}#collaborators`

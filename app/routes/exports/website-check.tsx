@@ -1,25 +1,41 @@
 import { Link } from '@remix-run/react'
+import { FieldNotes } from '~/components/form/field'
+import { useForm } from '~/components/form/form-context'
 import { Accordion } from '~/components/ui/accordion'
+import { Button } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
-import type { Finding, WebsiteCheck } from '~/features/exports/website/check-website.server'
+import type {
+  Finding,
+  FindingKind,
+  WebsiteCheck,
+} from '~/features/exports/website/check-website.server'
 import { pathTo } from '~/map/path-to'
 import { count } from '~/messages/format'
+import { wordsMessages } from '~/messages/section-words'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import { wordSearchMessages } from '~/messages/word-search'
-import { editorPath } from '~/routes/editor/addresses'
+import { editorPath, sectionPost } from '~/routes/editor/addresses'
 
-/** What may be untrue in a website, or do nothing, page by page. */
-export function WebsiteCheckList({
-  projectId,
-  pages,
-  more,
-  missing,
-}: Pick<WebsiteCheck, 'pages' | 'more' | 'missing'> & { projectId: string }) {
+type CheckedPage = WebsiteCheck['pages'][number]
+type Section = CheckedPage['sections'][number]
+
+type Props = Pick<WebsiteCheck, 'pages' | 'more' | 'missing'> & {
+  projectId: string
+  /** The form by which a section is removed. */
+  removing: string
+}
+
+/** What may be untrue in a website, or do nothing, page by page: a box for each section that claims something. */
+export function WebsiteCheckList({ projectId, pages, more, missing, removing }: Props) {
+  const ticked = useTicked()
+  const form = useForm()
+  const { errors = [] } = form?.field('confirmed') ?? {}
+  const isOpen = (section: Section) => errors.length > 0 && !ticked(section)
   return (
     <div className="form">
       {missing.length > 0 && <Notice tone="warning">{say.missing(missing)}</Notice>}
       {pages.length > 0 && (
-        <div>
+        <div id="field-confirmed" tabIndex={-1}>
           <h3 className="label">{say.checkTitle}</h3>
           <p className="mb-3 text-n600">
             {say.checkLead}{' '}
@@ -27,29 +43,24 @@ export function WebsiteCheckList({
               {wordSearchMessages.everywhere}
             </Link>
           </p>
+          <FieldNotes id="field-confirmed" errors={errors} />
           {pages.map(({ id, name, isEmpty, sections }, i) => (
             <Accordion
               key={id}
               title={name}
               extra={isEmpty ? say.emptyPage : count(sections.length, 'section')}
-              open={i === 0}
+              open={i === 0 || sections.some(isOpen)}
             >
               {isEmpty && <p>{say.emptyPageHint}</p>}
               <ul className="divide-y divide-n200">
                 {sections.map((section) => (
-                  <li key={section.id} className="py-2 first:pt-0 last:pb-0">
-                    <Link to={toSection(projectId, id, section)} className="link font-semibold">
-                      {section.name}
-                    </Link>
-                    {section.findings.map((finding) => (
-                      <p
-                        key={`${finding.kind} ${finding.isRefused}`}
-                        className="break-words text-n600"
-                      >
-                        {finding.isRefused && <strong>{say.toReplace}: </strong>}
-                        {sentenceOf(finding)}
-                      </p>
-                    ))}
+                  <li key={section.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+                    <CheckedSection
+                      {...{ projectId, section, removing }}
+                      pageId={id}
+                      isTicked={ticked(section)}
+                      isOpen={isOpen(section)}
+                    />
                   </li>
                 ))}
               </ul>
@@ -62,11 +73,97 @@ export function WebsiteCheckList({
   )
 }
 
-/** To the form of its words; what has none is shown in the editor. */
-const toSection = (id: string, p: string, section: { id: string; hasWords: boolean }) =>
-  section.hasWords
-    ? pathTo('/projects/:id/sections/:section/words', { id, section: section.id }, { p })
-    : editorPath(id, p, section.id)
+/** Whether the box of a section is ticked: as it was sent, else as it is kept; true for one that has none. */
+function useTicked(): (section: Section) => boolean {
+  const form = useForm()
+  const sent = form?.typed && new Set(form.list('confirmed'))
+  const all = Boolean(form?.typed?.all)
+  return ({ toConfirm }) =>
+    !toConfirm || all || (sent ? sent.has(toConfirm.key) : toConfirm.isConfirmed)
+}
+
+type OfSection = {
+  projectId: string
+  pageId: string
+  section: Section
+  removing: string
+  isTicked: boolean
+  /** Whether the form came back without its box. */
+  isOpen: boolean
+}
+
+/** What does nothing, or says nothing: there is nothing to confirm. */
+const besides: readonly FindingKind[] = ['nowhere', 'fields', 'picture', 'photo']
+
+function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen }: OfSection) {
+  const { id, name, hasWords, findings, toConfirm } = section
+  const ofClaims = findings.filter(({ kind }) => !besides.includes(kind))
+  const others = findings.filter(({ kind }) => besides.includes(kind))
+  const at = { id: projectId, section: id }
+  return (
+    <>
+      <h4 className="font-semibold">{name}</h4>
+      <Findings findings={ofClaims} />
+      {toConfirm && (
+        <div>
+          <label className="choice">
+            <input
+              // What others made of the section in the meantime has a box of its own.
+              key={`${toConfirm.key} ${isTicked}`}
+              type="checkbox"
+              className="check"
+              name="confirmed"
+              value={toConfirm.key}
+              defaultChecked={isTicked}
+              aria-invalid={isOpen || undefined}
+              aria-describedby={isOpen ? `open-${id}` : undefined}
+            />
+            <span>
+              {say.confirm}
+              <span className="sr-only">{say.ofSection(name)}</span>
+            </span>
+          </label>
+          {isOpen && <FieldNotes id={`open-${id}`} errors={[say.unconfirmed]} />}
+        </div>
+      )}
+      <Findings findings={others} />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {hasWords && (
+          <Link
+            to={pathTo('/projects/:id/sections/:section/words', at, { p: pageId, from: 'website' })}
+            className="link"
+          >
+            {wordsMessages.edit}
+            <span className="sr-only">{say.ofSection(name)}</span>
+          </Link>
+        )}
+        <Link to={editorPath(projectId, pageId, id)} className="link">
+          {say.show}
+          <span className="sr-only">{say.ofSection(name)}</span>
+        </Link>
+        <Button
+          form={removing}
+          formAction={sectionPost(projectId, id, 'delete')}
+          name="p"
+          value={pageId}
+          look="quiet-danger"
+          icon="trash"
+        >
+          {say.remove}
+          <span className="sr-only">{say.ofSection(name)}</span>
+        </Button>
+      </p>
+    </>
+  )
+}
+
+const Findings = ({ findings }: { findings: readonly Finding[] }) =>
+  findings.map((finding) => (
+    <p key={`${finding.kind} ${finding.isRefused}`} className="break-words text-n600">
+      {finding.isRefused && <strong>{say.toReplace}: </strong>}
+      {sentenceOf(finding)}
+    </p>
+  ))
 
 function sentenceOf({ kind, words, more }: Finding): string {
   if (kind === 'fields') return say.fieldsOff

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { Link, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { ActionForm } from '~/components/form/action-form'
 import { CancelLink } from '~/components/form/cancel-link'
-import { CheckboxField } from '~/components/form/choice-fields'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
@@ -25,7 +25,9 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   signUpFirst(actor, id, { page: p, section: null })
   const toFacts = pathTo('/projects/:id/facts', { id }, { p, from: 'website' })
   const closeTo = editorBehind(id, url)
-  return { ...(await websiteChoices(actor, id)), closeTo, toFacts, key: newId() }
+  const { claims, ...check } = await websiteChoices(actor, id)
+  const [all, open] = [claims.length, claims.filter(({ isConfirmed }) => !isConfirmed).length]
+  return { ...check, all, open, closeTo, toFacts, key: newId() }
 })
 
 /** Starts the download of a website and leads to its progress. */
@@ -34,22 +36,35 @@ export const action = act(
   async ({ actor, value, params: { id: projectId = '' }, url, idempotencyKey }) => {
     const page = url.searchParams.get('p')
     signUpFirst(actor, projectId, { page, section: null })
-    const id = await startWebsite(actor, { projectId, ...value, idempotencyKey })
+    const { all = null, ...said } = value
+    const id = await startWebsite(actor, { projectId, ...said, all, idempotencyKey })
     return leadToExport(projectId, id, page)
   },
 )
+
+/** After a refusal too: what was said is kept, and somebody may have changed the website. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod = 'GET',
+  defaultShouldRevalidate,
+}) => formMethod !== 'GET' || defaultShouldRevalidate
+
+const removing = 'remove-section'
 
 export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
 /** A website before it is downloaded: what may be untrue in it, and where it will be. */
 export default function Website() {
-  const { closeTo, toFacts, key, hasContacts, hasFindings, ...check } =
+  const { closeTo, toFacts, key, hasContacts, claimsKey, all, open, ...check } =
     useLoaderData<typeof loader>()
   return (
     <Dialog title={say.title} closeTo={closeTo} size="content">
+      {/* The buttons that remove a section are in the other form. */}
+      <ActionForm id={removing} fields={{ from: 'website' }}>
+        {null}
+      </ActionForm>
       <CreateForm formKey={key} preventScrollReset>
         <p className="text-n600">{say.lead}</p>
-        <WebsiteCheckList {...check} />
+        <WebsiteCheckList {...check} removing={removing} />
         {hasContacts && (
           <Notice
             tone="warning"
@@ -63,7 +78,6 @@ export default function Website() {
             {say.contacts}
           </Notice>
         )}
-        {hasFindings && <CheckboxField name="read" label={say.read} />}
         <TextField
           name="address"
           type="url"
@@ -74,6 +88,16 @@ export default function Website() {
         />
         <DialogActions>
           <CancelLink to={closeTo} preventScrollReset />
+          {open > 0 && (
+            <SubmitButton
+              look="secondary"
+              name="all"
+              value={claimsKey}
+              busyLabel={exportText.preparing}
+            >
+              {say.confirmAll(all)}
+            </SubmitButton>
+          )}
           <SubmitButton busyLabel={exportText.preparing} icon="download">
             {say.download}
           </SubmitButton>

@@ -1,15 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
-import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
+import {
+  guest,
+  historyOf,
+  makePage,
+  makePanel,
+  makeProject,
+  makeSection,
+} from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { pages as pagesTable } from '~/db/schema'
 import { hasFields } from '~/features/exports/website/claims'
+import { confirmClaims } from '~/features/exports/website/confirm-claims.server'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { websiteSchema } from '~/features/exports/website/website-schema.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { saveFacts } from '~/features/projects/save-facts.server'
+import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
+import { bodySections } from '~/features/sections/find-section.server'
+import { writeWords } from '~/features/sections/write-words.server'
 import { panels } from '~/panels/library'
 import { describeWords, fieldsOf } from '~/panels/words'
 
@@ -129,18 +141,87 @@ test('an uploaded panel says by which words its picture is described', async () 
   expect(await found(panel.id)).toEqual({ picture: ['Our shop'] })
 })
 
-test('a website is made when its list was read, and what reaches somebody else was replaced', async () => {
-  const { actor, project } = tidewater('header-simple')
-  const { id: projectId, version } = project
-  const start = (read: boolean) =>
-    startWebsite(actor, { projectId, address: null, read }).catch(({ code, details }) => [
+const keysOf = async (world: ReturnType<typeof tidewater>) => {
+  const { pages } = await check(world)
+  const toConfirm = pages.flatMap(({ sections }) => sections.flatMap((one) => one.toConfirm ?? []))
+  return {
+    keys: toConfirm.map(({ key }) => key),
+    confirmed: toConfirm.flatMap(({ key, isConfirmed }) => (isConfirmed ? key : [])),
+  }
+}
+
+const starting =
+  ({ actor, project: { id: projectId } }: ReturnType<typeof tidewater>) =>
+  (confirmed: string[], all: string | null = null) =>
+    startWebsite(actor, { projectId, address: null, confirmed, all }).catch(({ code, details }) => [
       code,
-      details.field,
+      details.field ?? details.values,
     ])
-  expect(await start(true)).toEqual(['website-contacts', undefined])
+
+test('a website is made when each section’s claims are confirmed, and what reaches somebody else was replaced', async () => {
+  const world = tidewater('header-simple', 'pricing-slider', 'team-round')
+  const { actor, project } = world
+  const { id: projectId, version } = project
+  const start = starting(world)
+  const { keys } = await keysOf(world)
+  // A phone number cannot be confirmed.
+  expect(keys).toHaveLength(2)
+  expect(await start(keys)).toEqual(['website-contacts', undefined])
+  expect(historyOf(projectId)).toEqual(['claims confirmed'])
   saveFacts(actor, { projectId, facts: { phone: '+47 22 90 11 40' }, version })
-  expect(await start(false)).toEqual(['website-unread', 'read'])
-  expect(await start(true)).toEqual(expect.any(String))
+  // A box that is not ticked says no, whatever was said before.
+  expect(await start([])).toEqual(['website-unconfirmed', 'confirmed'])
+  expect(await start(keys.slice(0, 1))).toEqual(['website-unconfirmed', 'confirmed'])
+  expect((await keysOf(world)).confirmed).toEqual(keys.slice(0, 1))
+  expect(await start(keys)).toEqual(expect.any(String))
+  expect(await keysOf(world)).toEqual({ keys, confirmed: keys })
+})
+
+test('what was confirmed is asked again once the section claims something else, or in a copy', async () => {
+  const world = tidewater('pricing-slider')
+  const { actor, project, home } = world
+  const start = starting(world)
+  const before = await keysOf(world)
+  expect(await start(before.keys)).toEqual(expect.any(String))
+  const [section] = bodySections(home.id, 1)
+  const at = { projectId: project.id, pageId: home.id, sectionId: section?.id ?? '' }
+  await writeWords(actor, { ...at, base: null, words: { title: 'Pay by the loaf' } })
+  const after = await keysOf(world)
+  expect(after.confirmed).toEqual(after.keys)
+  updateProjectSettings(actor, {
+    ...{ projectId: project.id, name: 'Tidewater', version: project.version },
+    ...{ primaryColor: '#112233', secondaryColor: '#445566', story: 'saas' },
+  })
+  const told = await keysOf(world)
+  expect(told.keys).not.toEqual(before.keys)
+  expect(told.confirmed).toEqual([])
+  expect(await start(before.keys)).toEqual(['website-unconfirmed', 'confirmed'])
+  expect(await start(told.keys)).toEqual(expect.any(String))
+  const copy = await duplicateProject(actor, { projectId: project.id, name: 'Copy' })
+  const { claims } = await websiteChoices(actor, copy)
+  expect(claims.map(({ isConfirmed }) => isConfirmed)).toEqual([false])
+})
+
+test('all of a list are confirmed at once, unless it is another list by now', async () => {
+  const world = tidewater('pricing-slider', 'team-round')
+  const { claimsKey } = await check(world)
+  makeSection(world.home, { panelId: 'statistics-map', ...variant })
+  const start = starting(world)
+  expect(await start([], claimsKey)).toEqual(['website-changed', undefined])
+  expect((await keysOf(world)).confirmed).toEqual([])
+  expect(await start([], (await check(world)).claimsKey)).toEqual(expect.any(String))
+  expect((await keysOf(world)).confirmed).toHaveLength(3)
+})
+
+test('nobody but those who may edit a project says what is true of it', async () => {
+  const world = tidewater('pricing-slider')
+  const { claims } = await check(world)
+  for (const actor of [actorOf(makeUser()), guest(world.project.id)]) {
+    const confirm = () =>
+      confirmClaims(actor, world.project.id, { claims, isTrue: () => true })
+    expect(confirm).toThrow(expect.objectContaining({ code: 'not-found' }))
+  }
+  expect((await keysOf(world)).confirmed).toEqual([])
 })
 
 test('two slashes in the address of a website lead to no other host', () => {

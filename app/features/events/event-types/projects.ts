@@ -37,6 +37,10 @@ export const projectEvents = {
     action: { none: 'nothing that anybody sees of a website has changed' },
     topics: ({ project: { id } }) => [`project:${id}`],
   }),
+  confirmedClaims: projectEvent<{ details: { count: number } }>({
+    action: 'claims confirmed',
+    topics: { none: 'a download reads anew what was confirmed' },
+  }),
   changedLogo: projectEvent({ action: 'logo updated' }),
   removedLogo: projectEvent({ action: 'logo removed' }),
   addedPictures: projectEvent({ action: 'picture added' }),

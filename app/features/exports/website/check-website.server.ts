@@ -5,6 +5,7 @@ import type { SectionView } from '~/features/sections/page-document.server'
 import { legalNames } from '~/panels/facts/legal-names'
 import { describeWords, type OwnWords, shownFieldsOf, type WordField } from '~/panels/words'
 import { limits } from '~/permissions/limits'
+import { keyedHash } from '~/platform/ids.server'
 import { truncate } from '~/shared/truncate'
 import { type ClaimKind, claimKinds, claimOf, hasFields, mustBeReplaced } from './claims'
 import type { Website, WebsitePage } from './read-website.server'
@@ -20,8 +21,16 @@ export type Finding = {
   /** Whether it has to be replaced. */
   isRefused?: boolean
 }
+/** What a section claims, to be confirmed; null for nothing. The key names the section and its claims. */
+type ToConfirm = { key: string; isConfirmed: boolean } | null
 /** A section with findings; `hasWords` is false where its panel was uploaded: its words are part of the picture. */
-type CheckedSection = { id: string; name: string; hasWords: boolean; findings: Finding[] }
+type CheckedSection = {
+  id: string
+  name: string
+  hasWords: boolean
+  findings: Finding[]
+  toConfirm: ToConfirm
+}
 type CheckedPage = { id: string; name: string; isEmpty: boolean; sections: CheckedSection[] }
 
 export type WebsiteCheck = {
@@ -30,8 +39,10 @@ export type WebsiteCheck = {
   more: number
   /** Whether something has to be replaced; until then the website is not made. */
   hasContacts: boolean
-  /** Whether there is anything to read. */
-  hasFindings: boolean
+  /** What has to be confirmed, of all sections, also those that are not listed. */
+  claims: NonNullable<ToConfirm>[]
+  /** Another one as soon as anything else has to be confirmed. */
+  claimsKey: string
   /** Pages that many countries want and that are not there. */
   missing: ('imprint' | 'privacy')[]
 }
@@ -44,9 +55,10 @@ export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
   const names = new Set(
     [...site.pages.map(({ name }) => name), site.name, site.brand.name].map(low),
   )
-  const known = new Map<string, Finding[]>()
+  const known = new Map<string, Judged>()
   const listed = new Set<string>()
   const pages: CheckedPage[] = []
+  const claims: WebsiteCheck['claims'] = []
   let sections = 0
   let hasContacts = false
   for (const page of site.pages) {
@@ -56,13 +68,15 @@ export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
       if (listed.has(section.id)) continue
       listed.add(section.id)
       await nextTurn()
-      const findings = findingsOf(site, section, names, known)
+      const { findings, claimed } = judgeOnce(site, section, names, known)
       if (findings.length === 0) continue
+      const toConfirm = claimed === null ? null : toConfirmOf(section, claimed)
+      if (toConfirm) claims.push(toConfirm)
       hasContacts ||= findings.some(({ isRefused }) => isRefused)
       sections += 1
       if (sections > limits.findingsShown) continue
       const { name, builtIn: hasWords } = section.panel
-      found.push({ id: section.id, name, hasWords, findings })
+      found.push({ id: section.id, name, hasWords, findings, toConfirm })
     }
     const { id, name } = page
     const isEmpty = isWithoutBody(page)
@@ -72,7 +86,8 @@ export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
     pages: pages.slice(0, limits.findingsShown),
     more: Math.max(0, sections - limits.findingsShown),
     hasContacts,
-    hasFindings: pages.length > 0,
+    claims,
+    claimsKey: claimsHash(site.projectId, claims.map(({ key }) => key).join()),
     missing: missingOf(site),
   }
 }
@@ -81,22 +96,39 @@ const low = (text: string) => text.trim().toLowerCase()
 
 const isWithoutBody = ({ sections }: WebsitePage) => !sections.some(({ type }) => type === 'body')
 
-function findingsOf(
-  { brand }: Website,
+/** Of one project: a copy of a website is confirmed anew. */
+const claimsHash = (projectId: string, claims: string) =>
+  keyedHash('claims', `${projectId} ${claims}`).slice(0, 16)
+
+const toConfirmOf = ({ id, confirmedClaims }: SectionView, claimed: string) => ({
+  key: `${id} ${claimed}`,
+  isConfirmed: confirmedClaims === claimed,
+})
+
+/** @param claimed hash of what has to be confirmed; null for nothing */
+type Judged = { findings: Finding[]; claimed: string | null }
+
+function judgeOnce(
+  { brand, projectId }: Website,
   { panelId, panel, words }: SectionView,
   names: ReadonlySet<string>,
-  known: Map<string, Finding[]>,
-): Finding[] {
-  if (!panel.builtIn) return [{ kind: 'picture', words: [panel.name], more: 0 }]
+  known: Map<string, Judged>,
+): Judged {
+  if (!panel.builtIn) {
+    return { findings: [{ kind: 'picture', words: [panel.name], more: 0 }], claimed: null }
+  }
   const key = `${panelId} ${words}`
   const earlier = known.get(key)
   if (earlier) return earlier
   const own = words ? findWords(words)?.words : undefined
-  const described = describeWords(panelId, brand.story, own, undefined, brand.facts)
-  const findings = judge(shownFieldsOf(described), names)
-  findings.push(...finding('photo', undescribed(own)))
-  known.set(key, findings)
-  return findings
+  const fields = shownFieldsOf(describeWords(panelId, brand.story, own, undefined, brand.facts))
+  const findings = [...judge(fields, names), ...finding('photo', undescribed(own))]
+  const claims = openFields(fields).filter((field) => !mustBeReplaced(field) && claimOf(field))
+  const said = claims.map(({ path, value }) => `${path} ${value}`)
+  const claimed = said.length > 0 ? claimsHash(projectId, said.join('\n')) : null
+  const judged = { findings, claimed }
+  known.set(key, judged)
+  return judged
 }
 
 /** Own pictures that nothing says what they show. */
@@ -105,10 +137,12 @@ const undescribed = (own: OwnWords | undefined) =>
     (alt ?? picture.alt) === '' ? picture.name : [],
   )
 
-const isSaid = ({ source }: WordField) => source === 'own' || source === 'fact'
+/** Those that still say what the example says. */
+const openFields = (fields: readonly WordField[]) =>
+  fields.filter(({ kind, source }) => kind !== 'picture' && source !== 'own' && source !== 'fact')
 
 function judge(fields: readonly WordField[], names: ReadonlySet<string>): Finding[] {
-  const open = fields.filter((field) => field.kind !== 'picture' && !isSaid(field))
+  const open = openFields(fields)
   const claims = claimKinds.flatMap((kind) => {
     const refused = open.filter((field) => mustBeReplaced(field) === kind)
     const others = open.filter((field) => !mustBeReplaced(field) && claimOf(field) === kind)

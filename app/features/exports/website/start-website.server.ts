@@ -2,28 +2,45 @@ import { DomainError } from '~/domain-error'
 import { startExport } from '~/features/exports/start-export.server'
 import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { confirmClaims } from './confirm-claims.server'
 import { websiteChoices } from './website-choices.server'
 
 type Input = {
   projectId: string
   /** Where the website will be. */
   address: string | null
-  /** Whether its owner has read the list. */
-  read: boolean
+  /** Keys of the sections that were ticked: what they claim is true. */
+  confirmed: readonly string[]
+  /** The key of all claims that were listed, where all of them are true. */
+  all: string | null
   idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
- * Starts making the files of a website, once its owner has looked over what may be untrue in it.
+ * Starts making the files of a website, once its owner has said of each section that still speaks as its
+ * example does that this is true. What they said is kept for the next time, also when it is refused.
  *
  * @returns the export's id
- * @throws DomainError `website-contacts`, `website-unread` (422); those of `startExport`
+ * @throws DomainError `website-changed` (409), `website-contacts`, `website-unconfirmed` (422); those of
+ *   `startExport`
  */
 export async function startWebsite(actor: Actor, input: Input): Promise<string> {
-  const { projectId, address, read, idempotencyKey } = input
-  const { hasContacts, hasFindings } = await websiteChoices(actor, projectId)
+  const { projectId, address, confirmed, all, idempotencyKey } = input
+  const { hasContacts, pages, claims, claimsKey } = await websiteChoices(actor, projectId)
+  if (all !== null && all !== claimsKey) throw new DomainError('website-changed', 409)
+  const ticked = new Set(confirmed)
+  // A box that was there and was not ticked says no.
+  const listed = new Set(
+    pages.flatMap(({ sections }) => sections.flatMap(({ toConfirm }) => toConfirm?.key ?? [])),
+  )
+  const isTrue = ({ key, isConfirmed }: (typeof claims)[number]) =>
+    all !== null || ticked.has(key) || (isConfirmed && !listed.has(key))
+  confirmClaims(actor, projectId, { claims, isTrue })
   if (hasContacts) throw new DomainError('website-contacts', 422)
-  if (hasFindings && !read) throw new DomainError('website-unread', 422, { field: 'read' })
+  const open = claims.filter((claim) => !isTrue(claim)).length
+  if (open > 0) {
+    throw new DomainError('website-unconfirmed', 422, { field: 'confirmed', values: { open } })
+  }
   const target = { projectId, kind: 'website_zip', pageId: null, sectionId: null } as const
   return startExport(actor, { ...target, address, idempotencyKey })
 }

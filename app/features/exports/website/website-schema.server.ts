@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { boxField, optionalUrl } from '~/features/form-input/fields.server'
+import { idsField, optionalUrl } from '~/features/form-input/fields.server'
 import { publicUrl } from '~/features/form-input/public-url'
+import { otherText } from '~/features/form-input/restored'
 import { websiteFileMessages as say } from '~/messages/website-files'
 
 /** Longest address of a website. */
@@ -20,5 +21,8 @@ export const websiteSchema = z.object({
   address: optionalUrl()
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
     .transform((text) => folderOf(text)),
-  read: boxField,
+  /** Keys of sections whose words are true. */
+  confirmed: idsField,
+  /** The key of all claims, sent by a button of its own. */
+  all: otherText().max(100).optional(),
 })

@@ -32,6 +32,7 @@ export function WordsDialog({
   pictures,
   copy,
   p,
+  from,
   closeTo,
   searchTo,
   field,
@@ -48,6 +49,8 @@ export function WordsDialog({
   /** What the client wrote for the page; null for nothing. */
   copy: CopyLines | null
   p: string
+  /** `website` where the check before a download led here. */
+  from: string | null
   closeTo: string
   /** Where a text is searched in all sections. */
   searchTo: string
@@ -88,7 +91,7 @@ export function WordsDialog({
           noValidate
           preventScrollReset
           encType="multipart/form-data"
-          fields={{ p, panel: panelId, story, orientation, base, madeWith, draft }}
+          fields={{ p, from, panel: panelId, story, orientation, base, madeWith, draft }}
         >
           <HiddenKey value={key} />
           {/* Enter in a field saves: the first button of a form is the one that is pressed. */}

@@ -29,7 +29,7 @@ import type { ActArgs } from '~/routes/http/act-args'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { lookUp, ofForms } from '~/routes/http/with-form.server'
-import { editorPath } from '../addresses'
+import { editorPath, leadsToCheck, screenBehind } from '../addresses'
 import { addressOf, changed, undoOn } from './answer.server'
 import styles from './words.css?url'
 import { WordsDialog } from './words-dialog'
@@ -41,14 +41,15 @@ export const loader = screen(async ({ actor, params, url }) => {
   const { name, form } = openWords(actor, at)
   const crowded = await crowdedWords(actor, at)
   const pages = findPages(id).map(({ id, name }) => ({ value: `page:${id}`, label: name }))
-  const closeTo = editorPath(id, pageId, section)
+  const from = leadsToCheck(url.searchParams.get('from')) ? 'website' : null
+  const closeTo = from ? screenBehind(id, url) : editorPath(id, pageId, section)
   const field = url.searchParams.get('field')
   const copy = copyLines(actor, id, pageId)
   const pictures = canUseAccountFeatures(actor)
     ? listPictures(id).map(({ id, name, alt, file }) => ({ id, name, alt, file }))
     : null
   const searchTo = pathTo('/projects/:id/words', { id }, { p: pageId, s: section })
-  const around = { pages, pictures, copy, p: pageId, closeTo, searchTo, field }
+  const around = { pages, pictures, copy, p: pageId, from, closeTo, searchTo, field }
   return { name, form, crowded, ...around, formKey: newId() }
 })
 

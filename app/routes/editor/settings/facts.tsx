@@ -25,7 +25,7 @@ import { textField } from '~/routes/http/form.server'
 import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { lookUp, ofForms, withForm } from '~/routes/http/with-form.server'
-import { editorBehind } from '../addresses'
+import { editorBehind, screenBehind } from '../addresses'
 import rowStyles from '../sections/words.css?url'
 import styles from './facts.css?url'
 import {
@@ -50,12 +50,6 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
     reloadTo: pathTo('/projects/:id/facts', { id }) + url.search,
   }
 })
-
-/** The check before a download where that led here, else the editor. */
-const screenBehind = (id: string, url: URL): string =>
-  url.searchParams.get('from') === 'website'
-    ? pathTo('/projects/:id/website', { id }, { p: url.searchParams.get('p') })
-    : editorBehind(id, url)
 
 const project = ({ actor, params: { id = '' } }: ActArgs) => editableProject(actor, id)
 
