@@ -1,5 +1,7 @@
+import type { FactName } from '~/panels/facts/bound-facts'
 import type { Network } from '~/panels/facts/networks'
 import { limits } from '~/permissions/limits'
+import { count } from './format'
 
 /** Texts about the facts of the business that a project is about. */
 export const factsMessages = {
@@ -11,6 +13,19 @@ export const factsMessages = {
   add: 'Add your business details',
   save: 'Save details',
   saved: 'Business details saved.',
+  usedIn: (sections: number) => `Used in ${count(sections, 'section')}`,
+  showFirst: (sections: number) => (sections === 1 ? 'Show it' : 'Show the first'),
+  unused: 'Not shown in any section',
+  factNames: {
+    phone: 'Phone',
+    mail: 'Email',
+    address: 'Address',
+    hours: 'Opening hours',
+    socials: 'Social media',
+    places: 'Other locations',
+    pages: 'Menus',
+    legal: 'Legal',
+  } satisfies Record<FactName, string>,
   /** Above the groups of fields. */
   groups: {
     contact: 'Contact',

@@ -15,8 +15,10 @@ import {
 } from '~/features/projects/facts-form'
 import { factsMessages as say } from '~/messages/facts'
 import { wordsMessages } from '~/messages/section-words'
+import type { FactName } from '~/panels/facts/bound-facts'
 import { networks } from '~/panels/facts/networks'
 import { RowStep } from '../row-step'
+import { Uses } from './fact-uses'
 
 /** What a pressed button has filled in: such a field is drawn again. */
 export type Filled = { names: readonly string[]; nonce: string }
@@ -32,16 +34,24 @@ export const Group = ({
   id,
   title,
   hint,
+  fact,
   children,
 }: {
   id: string
   title: string
   hint?: string
+  /** The fact that all of them tell. */
+  fact?: FactName
   children: ReactNode
 }) => (
   <fieldset className="facts-group" id={id}>
     <legend className="facts-group-name">{title}</legend>
-    {hint && <p className="hint">{hint}</p>}
+    {(hint || fact) && (
+      <div className="hint">
+        {hint}
+        {fact && <Uses fact={fact} />}
+      </div>
+    )}
     {children}
   </fieldset>
 )
@@ -53,21 +63,24 @@ export function ContactFields() {
     <Group id="contact" title={say.groups.contact}>
       <div id="phone">
         <TextField name="phone" label={say.fields.phone} type="tel" autoComplete="off" />
+        <Uses fact="phone" />
       </div>
       <div id="mail">
         <TextField name="mail" label={say.fields.mail} type="email" autoComplete="off" />
+        <Uses fact="mail" />
       </div>
       <div id="address" className="facts-address">
         {(['street', 'city'] as const).map((name) => (
           <TextField key={keyOf(name)} name={name} label={say.fields[name]} autoComplete="off" />
         ))}
+        <Uses fact="address" />
       </div>
     </Group>
   )
 }
 
 export const HoursFields = () => (
-  <Group id="hours" title={say.groups.hours} hint={say.hoursHint}>
+  <Group id="hours" fact="hours" title={say.groups.hours} hint={say.hoursHint}>
     <div className="facts-days">
       {days.map((day) => (
         <DayFields key={day} day={day} />
@@ -109,7 +122,7 @@ function DayFields({ day }: { day: Day }) {
 export function SocialFields() {
   const keyOf = useKeyOf()
   return (
-    <Group id="socials" title={say.groups.socials} hint={say.socialsHint}>
+    <Group id="socials" fact="socials" title={say.groups.socials} hint={say.socialsHint}>
       {networks.map((name) => (
         <TextField
           key={keyOf(name)}
@@ -128,7 +141,7 @@ export function PlaceFields() {
   const keyOf = useKeyOf()
   const rows = rowsIn(places)
   return (
-    <Group id="places" title={say.groups.places} hint={say.placesHint}>
+    <Group id="places" fact="places" title={say.groups.places} hint={say.placesHint}>
       <input type="hidden" name="places" value={places} />
       {rows.map((row, at) => (
         <PlaceFieldset key={keyOf(row)} row={row} number={at + 1} last={at === rows.length - 1} />

@@ -6,6 +6,7 @@ import { type LegalPage, legalPageKinds } from '~/features/projects/legal-pages'
 import { pathTo } from '~/map/path-to'
 import { factsMessages as say } from '~/messages/facts'
 import { editorView, pagePath } from '../addresses'
+import { Uses } from './fact-uses'
 import { Group } from './facts-fields'
 
 /** Fills empty fields from a company profile; nothing is saved by it. */
@@ -49,7 +50,10 @@ export const LegalFields = ({
       hint={say.legalNameHint}
       autoComplete="off"
     />
-    <p className="hint">{say.legalPagesLead}</p>
+    <div className="hint">
+      {say.legalPagesLead}
+      <Uses fact="legal" />
+    </div>
     <dl className="facts-pages">
       {legalPageKinds.map((kind) => (
         <div key={kind}>
@@ -87,7 +91,7 @@ export const LegalFields = ({
 
 /** Where the rows of headers and footers come from. */
 export const Menus = ({ project }: { project: string }) => (
-  <Group id="pages" title={say.groups.menus}>
+  <Group id="pages" fact="pages" title={say.groups.menus}>
     <p className="text-n600">
       {say.menus}{' '}
       <Link to={`${editorView(project)}?side=pages`} className="link">

@@ -1,5 +1,10 @@
 import { data, type LinksFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import {
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from '@remix-run/react'
 import { useEffect } from 'react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { EditForm } from '~/components/form/edit-form'
@@ -9,6 +14,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { findPages } from '~/features/pages/find-pages.server'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { factUses } from '~/features/project-words/fact-uses.server'
 import { dismissFacts } from '~/features/projects/dismiss-facts.server'
 import { type FactsValues, valuesOf } from '~/features/projects/facts-form'
 import { companiesFor, fillFromProfile } from '~/features/projects/facts-of-profile.server'
@@ -27,6 +33,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { lookUp, ofForms, withForm } from '~/routes/http/with-form.server'
 import { editorBehind, screenBehind } from '../addresses'
 import rowStyles from '../sections/words.css?url'
+import { UsesContext } from './fact-uses'
 import styles from './facts.css?url'
 import {
   ContactFields,
@@ -38,12 +45,13 @@ import {
 import { comparedFacts, filledLabels, labelsOfFacts } from './facts-labels'
 import { LegalFields, Menus, TakeFrom } from './facts-parts'
 
-export const loader = screen(({ actor, params: { id = '' }, url }) => {
+export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const { facts, version, ownerId } = editableProject(actor, id)
   return {
     id,
     facts,
     version,
+    uses: await factUses(actor, id),
     companies: companiesFor(actor, ownerId),
     legalPages: legalPagesOf(findPages(id)),
     closeTo: screenBehind(id, url),
@@ -101,6 +109,12 @@ export const action = act(
   }),
 )
 
+/** A button that saves nothing changes nothing of what the sections show. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionResult,
+  defaultShouldRevalidate,
+}) => (actionResult?.facts ? false : defaultShouldRevalidate)
+
 export const links: LinksFunction = () =>
   // Rows look like those of a section's words.
   [rowStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
@@ -108,7 +122,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** The facts of the business that the project is about. */
 export default function Facts() {
-  const { id, facts, version, companies, legalPages, closeTo, reloadTo } =
+  const { id, facts, version, uses, companies, legalPages, closeTo, reloadTo } =
     useLoaderData<typeof loader>()
   const answer = useActionData() as Partial<FactsAnswer> | undefined
   const pressed = answer?.facts
@@ -116,33 +130,37 @@ export default function Facts() {
   useWantedField(pressed)
   return (
     <Dialog title={say.title} closeTo={closeTo} size="side">
-      <FilledContext.Provider value={{ names: pressed?.filled ?? [], nonce: pressed?.nonce ?? '' }}>
-        <EditForm
-          row={{ facts, version }}
-          values={(stored) => valuesOf(stored.facts)}
-          compare={comparedFacts}
-          summary={labelsOfFacts(typeof places === 'string' ? places : '')}
-          reloadTo={reloadTo}
-          preventScrollReset
+      <UsesContext.Provider value={{ project: id, uses }}>
+        <FilledContext.Provider
+          value={{ names: pressed?.filled ?? [], nonce: pressed?.nonce ?? '' }}
         >
-          {/* Enter in a field saves: the first button of a form is the one that is pressed. */}
-          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-            {say.save}
-          </button>
-          <p className="text-n600">{say.lead}</p>
-          {companies.length > 0 && <TakeFrom companies={companies} said={pressed?.said} />}
-          <ContactFields />
-          <HoursFields />
-          <SocialFields />
-          <PlaceFields />
-          <LegalFields project={id} pages={legalPages} />
-          <Menus project={id} />
-          <div className="form-actions form-actions-pinned">
-            <SubmitButton>{say.save}</SubmitButton>
-            <CancelLink to={closeTo} preventScrollReset />
-          </div>
-        </EditForm>
-      </FilledContext.Provider>
+          <EditForm
+            row={{ facts, version }}
+            values={(stored) => valuesOf(stored.facts)}
+            compare={comparedFacts}
+            summary={labelsOfFacts(typeof places === 'string' ? places : '')}
+            reloadTo={reloadTo}
+            preventScrollReset
+          >
+            {/* Enter in a field saves: the first button of a form is the one that is pressed. */}
+            <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+              {say.save}
+            </button>
+            <p className="text-n600">{say.lead}</p>
+            {companies.length > 0 && <TakeFrom companies={companies} said={pressed?.said} />}
+            <ContactFields />
+            <HoursFields />
+            <SocialFields />
+            <PlaceFields />
+            <LegalFields project={id} pages={legalPages} />
+            <Menus project={id} />
+            <div className="form-actions form-actions-pinned">
+              <SubmitButton>{say.save}</SubmitButton>
+              <CancelLink to={closeTo} preventScrollReset />
+            </div>
+          </EditForm>
+        </FilledContext.Provider>
+      </UsesContext.Provider>
     </Dialog>
   )
 }

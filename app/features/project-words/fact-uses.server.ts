@@ -1,0 +1,46 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { flatten, pageTree } from '~/editor/tree'
+import { findPages } from '~/features/pages/find-pages.server'
+import { editableProject } from '~/features/project-base/project-access.server'
+import type { FactName } from '~/panels/facts/bound-facts'
+import type { Actor } from '~/permissions/vocabulary'
+import { fieldsOfSection, spokenIn, wordedSections } from './section-fields.server'
+
+/** How many sections show a fact, or will once it is told, and the first of them. */
+export type FactUse = { sections: number; first: { page: string; section: string } }
+export type FactUses = Partial<Record<FactName, FactUse>>
+
+/**
+ * Counts the sections of a project that show each fact of its business; what all pages have counts once, own
+ * words show none. Other requests are answered meanwhile.
+ *
+ * @throws DomainError `not-found`
+ */
+export async function factUses(actor: Actor, projectId: string): Promise<FactUses> {
+  const spoken = spokenIn(editableProject(actor, projectId))
+  const uses: FactUses = {}
+  const counted = new Set<string>()
+  const known = new Map<string, ReadonlySet<FactName>>()
+  for (const page of flatten(pageTree(findPages(projectId)))) {
+    for (const section of wordedSections(page)) {
+      if (counted.has(section.id)) continue
+      counted.add(section.id)
+      await nextTurn()
+      const { panelId, words, orientation } = section
+      const key = `${panelId} ${words} ${orientation}`
+      const shown = known.get(key) ?? factsIn(fieldsOfSection(section, spoken))
+      known.set(key, shown)
+      for (const fact of shown) {
+        const { sections, first } = uses[fact] ?? {
+          sections: 0,
+          first: { page: page.id, section: section.id },
+        }
+        uses[fact] = { sections: sections + 1, first }
+      }
+    }
+  }
+  return uses
+}
+
+const factsIn = (fields: ReturnType<typeof fieldsOfSection>): ReadonlySet<FactName> =>
+  new Set(fields.flatMap(({ fact, source }) => (fact && source !== 'own' ? fact : [])))
