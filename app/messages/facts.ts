@@ -35,7 +35,8 @@ export const factsMessages = {
     places: 'Other locations',
     menus: 'Menus',
   },
-  hoursHint: 'Days you leave empty are shown as closed.',
+  hoursHint:
+    'Days you leave empty are shown as closed. A closing time before the opening time is on the next morning.',
   dayNames: {
     monday: 'Monday',
     tuesday: 'Tuesday',

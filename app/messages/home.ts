@@ -16,8 +16,8 @@ export const home = {
     `${count(panels, 'panel')} in ${count(categories, 'category', 'categories')}`,
   facts: [
     ['panel', 'One header and footer for every page'],
-    ['tablet', 'Preview at 1440, 768 and 390'],
-    ['download', 'Download every page as a PDF'],
+    ['image', 'Your own words and photos'],
+    ['download', 'Take it home as a website or a PDF'],
   ],
   footer: 'Websites from ready-made panels.',
   footerLogin: 'Log in',

@@ -14,7 +14,7 @@ export const tourSteps = [
   },
   {
     title: 'Make it yours, then download it',
-    text: 'Your logo and colors are applied to every panel automatically. Preview the page on desktop, tablet and phone, then download it.',
+    text: 'Your logo and colors are applied to every panel automatically. Write your own words, add your photos, look at it on desktop, tablet and phone, then download it as a website or a PDF.',
   },
 ] as const
 

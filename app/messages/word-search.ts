@@ -36,6 +36,7 @@ export const wordSearchMessages = {
   replace: 'Replace',
   replaced: (words: number, pages: number) =>
     `Replaced in ${count(words, 'text')}${pages > 1 ? ` on ${number(pages)} pages` : ''}.`,
+  takeBack: 'To take it back, press Undo on each page.',
   left: (left: Left): string | undefined => {
     const why = whyLeft(left)
     return why ? `Not replaced: ${why}.` : undefined

@@ -47,7 +47,7 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
 export const action = act(replaceSchema, async ({ actor, value, params: { id = '' }, url }) => {
   const replacement = { search: searchOf(value), text: value.with, chosen: value.chosen }
   const { words, pages, left, only } = await replaceWords(actor, { projectId: id, ...replacement })
-  const note = say.left(left)
+  const note = [say.left(left), only ? '' : say.takeBack].filter(Boolean).join(' ')
   return redirectWithFlash(url.pathname + url.search, {
     kind: 'success',
     text: say.replaced(words, pages),
