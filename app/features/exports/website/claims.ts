@@ -15,6 +15,10 @@ export type ClaimKind = (typeof claimKinds)[number]
 const isDrawn =
   /^(window|phone|scenes|ticket|seats|week|talk|toggle)\/|^(email|name|message|password|size|start|signIn)\/|^fields\/.*value$|placeholder$/
 
+/** What has a number like a house, and is none. */
+const notAStreet =
+  /^(All|Day|Error|Exit|No|Read|Ready|Room|Scene|Send|Showreel|Since|Up|Week|Wi-Fi)\b|^(January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(since|until) \d/u
+
 const street =
   /^\p{Lu}[\p{L} .’'-]* \d{1,4}\p{L}?(,(?!\d)|$)|^\d{1,4}\p{L}? \p{Lu}\p{L}+ \p{Lu}\p{L}+/u
 
@@ -30,7 +34,7 @@ const byPath: readonly [ClaimKind, RegExp][] = [
   ['hours', /(^|\/)(hours|open|closed)$/],
   ['reviews', /(^|\/)(quotes?|rating|ratings|ratedBy|score|scoreNote|reviews|sources|stars)(\/|$)/],
   ['people', /(^|\/)(people|founders|person|engineer)(\/.*)?\/name$|(^|\/)author$/],
-  ['figures', /(^|\/)(numbers\/.*value|proof|members|saved\/title|chart\/(value|change))$/],
+  ['figures', /(^|\/)(numbers\/.*value|proof|members|saved\/title|chart\/(value|change))$|(^|\/)timeLeft\//],
 ]
 
 const isName = /(^|\/)(name|author)$/
@@ -61,6 +65,17 @@ function firstNamesIn(said: unknown, path: string): string[] {
 const isPerson = (path: string, value: string) =>
   isName.test(path) && !isWork.test(path) && fullName.test(value)
 
+/** What people are said to have written. */
+const voices = /^(testimonials-|product-reviews$)/
+const isVoice = /(^|\/)(text|title)$/
+
+const discount = /\d ?% (less|off)|\bhalf price\b/iu
+/** Thousands, and people and things that are counted. */
+const counted =
+  /\d,\d{3}(?!\d)|\b\d+ (guests|members|neighbors|owners|patients|people|ratings|readers|reviews|teams)\b/u
+const isCount = /(^|\/)(facts|results)\/.*(value|number)$/
+const amount = /^[\d.,+×]+ ?[%\p{Ll}]*$/u
+
 const isAnswer = /(^|\/)answer$/
 /** `Sign in` answers nothing. */
 const isSentence = /\p{Ll}[.!?]( |$)/u
@@ -68,8 +83,11 @@ const isSentence = /\p{Ll}[.!?]( |$)/u
 const isDate = /(^|\/)(date|when|days?|month|year)(\/|$)/
 const price = /[$€£¥]\s?\d|\d\s?(€|kr|CHF)/
 
-/** What a word claims, if anything. */
-export function claimOf({ path, kind, value, ...field }: WordField): ClaimKind | undefined {
+/** What a word of a panel claims, if anything. */
+export function claimOf(
+  { path, kind, value, ...field }: WordField,
+  panelId = '',
+): ClaimKind | undefined {
   if (kind === 'choice' && 'of' in field && field.of === 'company') return 'customers'
   if (kind !== 'line' && kind !== 'paragraph') return undefined
   if (isDrawn.test(path) || value.trim() === '') return undefined
@@ -78,8 +96,10 @@ export function claimOf({ path, kind, value, ...field }: WordField): ClaimKind |
   if (seen && !isDate.test(path)) return seen
   if (named) return named
   if (isAnswer.test(path) && isSentence.test(value)) return 'answers'
-  if (street.test(value) && !isDate.test(path)) return 'address'
-  if (price.test(value)) return 'prices'
+  if (voices.test(panelId) && isVoice.test(path)) return 'reviews'
+  if (street.test(value) && !notAStreet.test(value) && !isDate.test(path)) return 'address'
+  if (price.test(value) || discount.test(value)) return 'prices'
+  if (counted.test(value) || (isCount.test(path) && amount.test(value))) return 'figures'
   people ??= namesOfPeople()
   return people.test(value) && !isWork.test(path) ? 'people' : undefined
 }
