@@ -69,6 +69,8 @@ export const websiteFileMessages = {
   missing: (pages: readonly (keyof typeof legalPages)[]) =>
     `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,
   toReplace: 'Must be replaced',
+  listed: (sections: number, toReplace: number) =>
+    count(sections, 'section') + (toReplace > 0 ? `, ${number(toReplace)} must be replaced` : ''),
   contactsTitle: 'Visitors would reach someone else',
   contacts:
     'You can download the website once the phone numbers, email addresses, addresses and legal texts marked “Must be replaced” are your own. If you don’t need one of them, open its section and clear its field, or remove its row.',

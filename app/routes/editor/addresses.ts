@@ -85,9 +85,18 @@ export const sectionPost = (
 ) => pathTo(`/projects/:id/sections/:section/${press}`, { id, section })
 
 /** The form of a section's words, at one of them. */
-export const wordsPath = (id: string, page: string, section: string, field?: string) =>
-  pathTo('/projects/:id/sections/:section/words', { id, section }, { p: page, s: section, field }) +
-  (field ? `#${fieldId(wordName(field))}` : '')
+export const wordsPath = (
+  id: string,
+  page: string,
+  section: string,
+  field?: string | null,
+  from?: 'website',
+) =>
+  pathTo(
+    '/projects/:id/sections/:section/words',
+    { id, section },
+    { p: page, s: section, field, from },
+  ) + (field ? `#${fieldId(wordName(field))}` : '')
 
 /** The form of the project's facts, at one of them: `phone`, `mail`, `address`, `hours`, `socials`, `places`. */
 export const factsPath = (id: string, behind: Omit<View, 'view'>, fact?: string) =>

@@ -10,11 +10,10 @@ import type {
   WebsiteCheck,
 } from '~/features/exports/website/check-website.server'
 import { pathTo } from '~/map/path-to'
-import { count } from '~/messages/format'
 import { wordsMessages } from '~/messages/section-words'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import { wordSearchMessages } from '~/messages/word-search'
-import { editorPath, sectionPost } from '~/routes/editor/addresses'
+import { editorPath, sectionPost, wordsPath } from '~/routes/editor/addresses'
 
 type CheckedPage = WebsiteCheck['pages'][number]
 type Section = CheckedPage['sections'][number]
@@ -48,8 +47,8 @@ export function WebsiteCheckList({ projectId, pages, more, missing, removing }: 
             <Accordion
               key={id}
               title={name}
-              extra={isEmpty ? say.emptyPage : count(sections.length, 'section')}
-              open={i === 0 || sections.some(isOpen)}
+              extra={isEmpty ? say.emptyPage : extraOf(sections)}
+              open={i === 0 || sections.some(isOpen) || sections.some(isRefused)}
             >
               {isEmpty && <p>{say.emptyPageHint}</p>}
               <ul className="divide-y divide-n200">
@@ -72,6 +71,12 @@ export function WebsiteCheckList({ projectId, pages, more, missing, removing }: 
     </div>
   )
 }
+
+const isRefused = ({ findings }: Section) => findings.some((finding) => finding.isRefused)
+
+/** How many sections of a page are listed, and in how many something has to be replaced. */
+const extraOf = (sections: readonly Section[]): string =>
+  say.listed(sections.length, sections.filter(isRefused).length)
 
 /** Whether the box of a section is ticked: as it was sent, else as it is kept; true for one that has none. */
 function useTicked(): (section: Section) => boolean {
@@ -96,10 +101,9 @@ type OfSection = {
 const besides: readonly FindingKind[] = ['nowhere', 'fields', 'picture', 'photo']
 
 function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen }: OfSection) {
-  const { id, name, hasWords, findings, toConfirm } = section
+  const { id, name, hasWords, findings, field, toConfirm } = section
   const ofClaims = findings.filter(({ kind }) => !besides.includes(kind))
   const others = findings.filter(({ kind }) => besides.includes(kind))
-  const at = { id: projectId, section: id }
   return (
     <>
       <h4 className="font-semibold">{name}</h4>
@@ -129,10 +133,7 @@ function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen
       <Findings findings={others} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {hasWords && (
-          <Link
-            to={pathTo('/projects/:id/sections/:section/words', at, { p: pageId, from: 'website' })}
-            className="link"
-          >
+          <Link to={wordsPath(projectId, pageId, id, field, 'website')} className="link">
             {wordsMessages.edit}
             <span className="sr-only">{say.ofSection(name)}</span>
           </Link>

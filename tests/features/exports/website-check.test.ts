@@ -57,6 +57,37 @@ test('words of the example are named by what they claim', async () => {
   expect((await found('statistics-map')).figures).toContain('38')
 })
 
+test('a year, a room and a button are no addresses; readers, discounts and what reviews say are claims', async () => {
+  for (const panelId of ['about-story', 'hero-video', 'newsletter-cover', 'portfolio-offset']) {
+    expect([panelId, (await found(panelId)).address]).toEqual([panelId, undefined])
+  }
+  const reviews = await found('product-reviews')
+  expect(reviews.address).toBeUndefined()
+  expect(reviews.reviews?.join()).toContain('Carries a crate of lemons')
+  expect((await found('newsletter-card')).figures).toContain('Join 48,200 readers')
+  expect((await found('newsletter-inline')).figures?.join()).toContain('48,200 people read it')
+  const sale = await found('shop-sale-banner')
+  expect(sale.prices?.join()).toContain('30% less')
+  expect(sale.figures).toContain('02')
+  expect((await found('team-founders')).figures).toContain('9,400')
+})
+
+test('a section leads to its first word that has to be replaced; a fact and long words are said well', async () => {
+  const world = tidewater('hero-words', 'footer-large-logo')
+  saveFacts(world.actor, {
+    projectId: world.project.id,
+    version: 1,
+    facts: { phone: '+32 9 224 61 80', street: 'Oude Houtlei 12', city: '9000 Gent' },
+  })
+  const [page] = (await check(world)).pages
+  const footer = page?.sections.find(({ name }) => name === 'Large logo')
+  const said = footer?.findings.flatMap(({ words }) => words).join()
+  expect(said).not.toContain('Oude Houtlei')
+  expect(footer?.field).toBe('link')
+  const shortened = page?.sections.flatMap(({ findings }) => findings.flatMap(({ words }) => words))
+  expect(shortened?.every((word) => word.length <= 61)).toBe(true)
+})
+
 test('answers to questions, and invented people within sentences, are claims too', async () => {
   const faq = await found('faq-side-title')
   expect(faq.answers?.[0]).toMatch(/^Most teams are /)

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { usedPictures } from '~/features/panels/own-pictures.server'
 import { findWords } from '~/features/panels/own-words.server'
 import type { SectionView } from '~/features/sections/page-document.server'
+import { choiceName } from '~/messages/section-words'
 import { legalNames } from '~/panels/facts/legal-names'
 import { describeWords, type OwnWords, shownFieldsOf, type WordField } from '~/panels/words'
 import { limits } from '~/permissions/limits'
@@ -29,6 +30,8 @@ type CheckedSection = {
   name: string
   hasWords: boolean
   findings: Finding[]
+  /** Path of the first word that has to be replaced, or else confirmed. */
+  field: string | null
   toConfirm: ToConfirm
 }
 type CheckedPage = { id: string; name: string; isEmpty: boolean; sections: CheckedSection[] }
@@ -68,7 +71,7 @@ export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
       if (listed.has(section.id)) continue
       listed.add(section.id)
       await nextTurn()
-      const { findings, claimed } = judgeOnce(site, section, names, known)
+      const { findings, field, claimed } = judgeOnce(site, section, names, known)
       if (findings.length === 0) continue
       const toConfirm = claimed === null ? null : toConfirmOf(section, claimed)
       if (toConfirm) claims.push(toConfirm)
@@ -76,7 +79,7 @@ export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
       sections += 1
       if (sections > limits.findingsShown) continue
       const { name, builtIn: hasWords } = section.panel
-      found.push({ id: section.id, name, hasWords, findings, toConfirm })
+      found.push({ id: section.id, name, hasWords, findings, field, toConfirm })
     }
     const { id, name } = page
     const isEmpty = isWithoutBody(page)
@@ -106,7 +109,7 @@ const toConfirmOf = ({ id, confirmedClaims }: SectionView, claimed: string) => (
 })
 
 /** @param claimed hash of what has to be confirmed; null for nothing */
-type Judged = { findings: Finding[]; claimed: string | null }
+type Judged = { findings: Finding[]; field: string | null; claimed: string | null }
 
 function judgeOnce(
   { brand, projectId }: Website,
@@ -115,18 +118,21 @@ function judgeOnce(
   known: Map<string, Judged>,
 ): Judged {
   if (!panel.builtIn) {
-    return { findings: [{ kind: 'picture', words: [panel.name], more: 0 }], claimed: null }
+    const picture = { kind: 'picture', words: [panel.name], more: 0 } as const
+    return { findings: [{ ...picture, words: [...picture.words] }], field: null, claimed: null }
   }
   const key = `${panelId} ${words}`
   const earlier = known.get(key)
   if (earlier) return earlier
   const own = words ? findWords(words)?.words : undefined
   const fields = shownFieldsOf(describeWords(panelId, brand.story, own, undefined, brand.facts))
-  const findings = [...judge(fields, names), ...finding('photo', undescribed(own))]
-  const claims = openFields(fields).filter((field) => !mustBeReplaced(field) && claimOf(field))
+  const findings = [...judge(panelId, fields, names), ...finding('photo', undescribed(own))]
+  const open = openFields(fields)
+  const claims = open.filter((field) => !mustBeReplaced(field) && claimOf(field, panelId))
   const said = claims.map(({ path, value }) => `${path} ${value}`)
   const claimed = said.length > 0 ? claimsHash(projectId, said.join('\n')) : null
-  const judged = { findings, claimed }
+  const field = (open.find(mustBeReplaced) ?? claims[0])?.path ?? null
+  const judged = { findings, field, claimed }
   known.set(key, judged)
   return judged
 }
@@ -141,35 +147,50 @@ const undescribed = (own: OwnWords | undefined) =>
 const openFields = (fields: readonly WordField[]) =>
   fields.filter(({ kind, source }) => kind !== 'picture' && source !== 'own' && source !== 'fact')
 
-function judge(fields: readonly WordField[], names: ReadonlySet<string>): Finding[] {
+function judge(
+  panelId: string,
+  fields: readonly WordField[],
+  names: ReadonlySet<string>,
+): Finding[] {
   const open = openFields(fields)
   const claims = claimKinds.flatMap((kind) => {
     const refused = open.filter((field) => mustBeReplaced(field) === kind)
-    const others = open.filter((field) => !mustBeReplaced(field) && claimOf(field) === kind)
-    const valuesOf = (of: readonly WordField[]) => of.map(({ value }) => value)
+    const others = open.filter(
+      (field) => !mustBeReplaced(field) && claimOf(field, panelId) === kind,
+    )
     return [
-      ...finding(kind, valuesOf(refused)).map((one) => ({ ...one, isRefused: true })),
-      ...finding(kind, valuesOf(others)),
+      ...finding(kind, refused.map(wordOf)).map((one) => ({ ...one, isRefused: true })),
+      ...finding(kind, others.map(wordOf)),
     ]
   })
-  const values = new Map(fields.map(({ path, value }) => [path, value]))
+  const words = new Map(fields.map((field) => [field.path, field]))
   const led = fields.flatMap((field) => {
     if (field.kind !== 'link' || field.value !== '' || field.leadsByItself) return []
-    const word = values.get(field.path.slice(0, -'#link'.length)) ?? ''
-    return word === '' || names.has(low(word)) ? [] : [word]
+    const { value = '', source } = words.get(field.path.slice(0, -'#link'.length)) ?? {}
+    // An address or hours of the business lead nowhere, and need not.
+    return value === '' || source === 'fact' || names.has(low(value)) ? [] : [value]
   })
+  // Drawn without the address of the business there, they are no links.
+  const networks = open.filter(({ fact, kind }) => fact === 'socials' && kind === 'choice')
   const inFields = hasFields(fields.map(({ path }) => path))
   return [
     ...claims,
-    ...finding('nowhere', led),
+    ...finding('nowhere', [...led, ...networks.map(wordOf)]),
     ...(inFields ? [{ kind: 'fields', words: [], more: 0 } as const] : []),
   ].map((one) => ({ ...one, words: [...one.words] }))
 }
 
+const wordOf = ({ kind, value }: WordField) => (kind === 'choice' ? choiceName(value) : value)
+
+const isLong = (word: string) => word.length > 15
+
 function finding(kind: FindingKind, all: readonly string[]): Finding[] {
-  const words = [...new Set(all)]
+  // A sentence says more of a review than the 5 before it.
+  const words = [...new Set(all)].sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
   if (words.length === 0) return []
-  const shown = words.slice(0, mostWords).map((word) => truncate(word, lettersOfWord))
+  const shown = words
+    .slice(0, mostWords)
+    .map((word) => (word.length > lettersOfWord ? `${truncate(word, lettersOfWord)}…` : word))
   return [{ kind, words: shown, more: words.length - shown.length }]
 }
 

@@ -34,7 +34,10 @@ const byPath: readonly [ClaimKind, RegExp][] = [
   ['hours', /(^|\/)(hours|open|closed)$/],
   ['reviews', /(^|\/)(quotes?|rating|ratings|ratedBy|score|scoreNote|reviews|sources|stars)(\/|$)/],
   ['people', /(^|\/)(people|founders|person|engineer)(\/.*)?\/name$|(^|\/)author$/],
-  ['figures', /(^|\/)(numbers\/.*value|proof|members|saved\/title|chart\/(value|change))$|(^|\/)timeLeft\//],
+  [
+    'figures',
+    /(^|\/)(numbers\/.*value|proof|members|saved\/title|chart\/(value|change))$|(^|\/)timeLeft\//,
+  ],
 ]
 
 const isName = /(^|\/)(name|author)$/
