@@ -47,7 +47,7 @@ export const shareMessages = {
   aboutGone: 'A section that is no longer on the page',
   about: 'About',
   wholePage: 'The whole page',
-  placeChosen: 'Your pin is on the page. Press Escape to take it back.',
+  placeChosen: 'Your pin is on the page. To take it back, choose something else here.',
   skip: 'Skip to the page',
   close: 'Close',
   empty: 'This page is empty so far.',
