@@ -4,6 +4,12 @@ import { factWords } from './fact-words'
 import { fileSize } from './file-size'
 import { count } from './format'
 
+/** The first three of some fields. */
+function someOf(labels: readonly string[]): string {
+  const more = labels.length > 3 ? ` and ${labels.length - 3} more` : ''
+  return labels.slice(0, 3).join(', ') + more
+}
+
 /** Sentences about the words that people type into a section. */
 export const wordsMessages = {
   words: 'Words',
@@ -19,16 +25,22 @@ export const wordsMessages = {
   isThere: 'Already in this section',
   moreLines: (more: number) => `… and ${count(more, 'more line')} under Tools, Copy.`,
   saved: 'Words saved.',
-  savedCrowded: (labels: readonly string[]) => {
-    const some = labels.slice(0, 3).join(', ')
-    const more = labels.length > 3 ? ` and ${labels.length - 3} more` : ''
-    return `Words saved. Too long for this panel: ${some}${more}.`
-  },
+  savedCrowded: (labels: readonly string[], unwritten: readonly string[]) =>
+    [
+      wordsMessages.saved,
+      labels.length > 0 && `Too long for this panel: ${someOf(labels)}.`,
+      unwritten.length > 0 &&
+        `The canvas, the PDF and the PNG lack letters of ${someOf(unwritten)}; the website shows them.`,
+    ]
+      .filter((one) => one !== false)
+      .join(' '),
   crowded: {
     cut: 'Cut off in this panel. Try a shorter text.',
     over: 'Runs into what is next to it. Try a shorter text.',
     lines: 'Takes more lines than this panel has room for.',
     dropped: 'This panel doesn’t show it.',
+    letters:
+      'The canvas, the PDF and the PNG show boxes for some of these letters. The website shows them.',
   },
   example: (text: string) => (text ? `Example: “${text}”` : 'The example has no text here.'),
   fromFacts: 'From your business details',

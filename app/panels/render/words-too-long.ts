@@ -2,15 +2,17 @@ import type { RenderJob } from '../render-job'
 import { type WordBranch, wordsIn } from '../words/branches'
 import { wordsTree } from '../words/content-with'
 import { canBeMarked } from '../words/found'
+import { canWrite } from './fonts'
 import type { Box, LaidOutNode, Layout } from './lay-out'
 import { overflowingNodes } from './overflow'
 import { layOutSection } from './word-places'
 
 /**
  * What a word is too long for: it leaves its place or is cut, lies over another, takes far more lines than
- * the example, or is not drawn at all, as the rows beyond those that its panel has room for.
+ * the example, or is not drawn at all, as the rows beyond those that its panel has room for. Of letters that
+ * the font lacks, boxes are drawn.
  */
-export type TooLong = { path: string; why: 'cut' | 'over' | 'lines' | 'dropped' }
+export type TooLong = { path: string; why: 'letters' | 'cut' | 'over' | 'lines' | 'dropped' }
 
 /** Own words that their panel has no room for, though it has for those of its example or story. */
 export async function wordsTooLong(job: RenderJob): Promise<TooLong[]> {
@@ -29,6 +31,11 @@ export async function tooLongIn(job: RenderJob, below: Layout): Promise<TooLong[
   const said = new Map(wordsOf(job).map((word) => [word.path, word]))
   const isOwn = (path: string) =>
     said.get(path)?.source === 'own' || /\/k[a-z0-9]+(\/|$)/.test(path)
+
+  for (const { path, value } of said.values()) {
+    if (typeof value === 'string' && isOwn(path) && !canWrite(value.replace(/\s/g, ' ')))
+      add('letters', [path])
+  }
 
   const cutBelow = new Set(cutNodes(below).flatMap(({ paths }) => paths))
   for (const { paths } of cutNodes(own))

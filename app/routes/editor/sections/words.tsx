@@ -98,10 +98,13 @@ export const action = act(
     try {
       const change = await writeWords(actor, { ...at, ...typedWords })
       const undo = change.sectionId ? undoOn(at.projectId, at.pageId, change) : undefined
-      const crowded = Object.keys(await crowdedWords(actor, at))
+      const crowded = Object.entries(await crowdedWords(actor, at))
       const labels = labelsOfWords(openWords(actor, at).form.parts)
-      const tight = crowded.flatMap((path) => labels.get(path) ?? [])
-      const text = tight.length > 0 ? say.savedCrowded(tight) : say.saved
+      const labelled = (isUnwritten: boolean) =>
+        crowded.flatMap(([path, why]) =>
+          (why === 'letters') === isUnwritten ? (labels.get(path) ?? []) : [],
+        )
+      const text = say.savedCrowded(labelled(false), labelled(true))
       return await changed(form, at, change, { text, ...(undo && { undo }) }, at.sectionId)
     } catch (error) {
       const domainError = error instanceof DomainError && error.status !== 404 ? error : null

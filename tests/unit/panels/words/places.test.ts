@@ -52,6 +52,8 @@ test('words without room are named, and why', async () => {
   expect(await why('pricing-three-plans', { title: 'Word '.repeat(60) })).toMatchObject({
     title: 'lines',
   })
+  expect(await why('pricing-three-plans', { title: 'דלת כחולה' })).toEqual({ title: 'letters' })
+  expect(await why('pricing-three-plans', { lead: 'Größe\nund Maß' })).toEqual({})
   const row: OwnWords = { 'plans/k1#row': { at: 9, like: 'd1' } }
   expect(await why('pricing-three-plans', row)).toMatchObject({ 'plans/k1/name': 'dropped' })
   const gone: OwnWords = { 'plans/d1#row': { gone: true } }
