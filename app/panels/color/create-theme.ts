@@ -159,6 +159,7 @@ export function createTheme(input: Brand, scheme: PanelColor): Theme {
     brand,
     scheme,
     framed: scheme === 'grey',
+    photos: false,
     cardLine: scheme === 'grey' ? mix(base.line, '#ffffff', 0.35) : base.line,
     field: dark ? base.bg : '#ffffff',
     fieldLine: mix(base.line, base.ink, 0.12),

@@ -8,6 +8,8 @@ export type Theme = {
   dark: boolean
   /** Grey panels frame pictures that fill the others edge to edge. */
   framed: boolean
+  /** Photographs of people's own stand in place of drawn pictures: any of them may be white, or black. */
+  photos: boolean
   /** The primary has no color of its own (black, white, grey). */
   mono: boolean
   /** The primary is too light for white words (yellow, orange, pastel): it takes dark ones. */

@@ -104,7 +104,7 @@ function printOne(
   shownOn?: ShownOn,
 ): Printed {
   const brand = safeBrand(on.brand)
-  const t = createTheme(brand, color)
+  const t = { ...createTheme(brand, color), photos: Object.keys(photos).length > 0 }
   const content = contentWith(panel.id, story, words, facts)
   const marks = leads || on.withPaths ? new Marks() : undefined
   const marked = marks && markedContent(panel.id, story, words, marks, facts)

@@ -41,7 +41,7 @@ export { type WalletContent, WalletPhone, walletContent } from './mockups/wallet
 export { Pic } from './pic'
 export { QrCode } from './qr-code'
 export { Rule } from './rule'
-export { Scrim } from './scrim'
+export { fadeOver, Scrim } from './scrim'
 export {
   contentWidth,
   fullBleed,

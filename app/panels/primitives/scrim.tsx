@@ -1,10 +1,13 @@
 import { alpha } from '../color/oklch'
+import type { Theme } from '../color/theme'
 import { Box, type Place } from './box'
 
 const directions = { left: '90deg', right: '270deg', top: '180deg', bottom: '0deg' } as const
 const stopCount = 13
 
 type ScrimProps = {
+  /** Left out where the scrim is strong enough for any photograph. */
+  t?: Theme
   width: number
   height: number
   color: string
@@ -19,8 +22,21 @@ type ScrimProps = {
   absolute?: Place
 }
 
+type Fade = Pick<ScrimProps, 't' | 'strength' | 'start' | 'end'>
+
+/** A drawn picture is calm where its words are; a photograph need not be. */
+export const fadeOver = ({ t, strength, start = 0, end = 84 }: Fade) =>
+  t?.photos
+    ? {
+        strength: Math.max(strength, 0.85),
+        start: start + (end - start) * 0.3,
+        end: Math.min(100, end + 12),
+      }
+    : { strength, start, end }
+
 /** A fade over a picture, so that words on it stay readable. Thirteen stops, no visible edge. */
-export function Scrim({ color, from, strength, start = 0, end = 84, ...scrim }: ScrimProps) {
+export function Scrim({ color, from, ...scrim }: ScrimProps) {
+  const { strength, start, end } = fadeOver(scrim)
   const stops = Array.from({ length: stopCount }, (_, i) => {
     const x = i / (stopCount - 1)
     const fade = 1 - x * x * x * (x * (6 * x - 15) + 10)

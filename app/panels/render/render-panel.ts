@@ -28,7 +28,7 @@ export async function drawPanel(
   panel: PanelDefinition,
   { orientation, color, brand, content = panel.content, exchange }: DrawOptions,
 ): Promise<RenderedPanel> {
-  const t = await themeFor(panel, brand, color)
+  const t = { ...(await themeFor(panel, brand, color)), photos: exchange !== undefined }
   const { logo } = t.brand
   const plain = dressed(panel.render({ t, o: orientation, content }), t.brand)
   const element = exchange ? withPhotos(plain, exchange) : plain

@@ -98,6 +98,22 @@ test('the one picture of a panel stays in every orientation', async () => {
   expect(await photosIn((await drawn()).svg)).toHaveLength(1)
 })
 
+test('a photograph gets a shade below the words over it, in drawing and page', async () => {
+  const { me, at, write, drawn, preview, picture } = await setUp('call-to-action-scene')
+  swapSection(me, {
+    ...at,
+    panelId: 'call-to-action-scene',
+    orientation: 'center',
+    color: 'light',
+  } as never)
+  const shade = 'linear-gradient(180deg'
+  expect(await preview()).not.toContain(shade)
+  await write({ 'picture/main#picture': { id: picture.id, x: 50, y: 50 } })
+  // The drawn picture and its gradients are gone.
+  expect((await drawn()).svg).toContain('<linearGradient')
+  expect(await preview()).toContain(shade)
+})
+
 test('a picture of another project is refused, and nothing is lost', async () => {
   const { write, said } = await setUp()
   const foreign = await setUp()

@@ -65,3 +65,30 @@ test.each(brands)(
   },
   60_000,
 )
+
+// What has words over a picture that people can exchange. A photograph may be bright or dark anywhere.
+test.each([
+  'call-to-action-scene',
+  'hero-scene',
+  'hero-video',
+  'newsletter-cover',
+  'not-found-lost-in-dunes',
+  'services-pictured',
+  'testimonials-video',
+])(
+  '%s has words that can be read on any photograph',
+  async (id) => {
+    const panel = findPanel(id)
+    if (!panel) throw new Error(id)
+    for (const orientation of orientations) {
+      for (const color of panelColors) {
+        for (const photo of ['#ffffff', '#000000']) {
+          const brand = brands[2] as Brand
+          const faint = await faintWords(panel, brand, { orientation, color }, { photo })
+          expect.soft(faint, `${orientation} ${color} ${photo}`).toEqual([])
+        }
+      }
+    }
+  },
+  120_000,
+)

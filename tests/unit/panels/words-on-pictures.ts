@@ -77,7 +77,7 @@ export async function faintWords(
   { orientation, color }: Variant,
   { photo, words: own }: Over = {},
 ): Promise<FaintWord[]> {
-  const t = createTheme(brand, color)
+  const t = { ...createTheme(brand, color), photos: photo !== undefined }
   const element = panel.render({ t, o: orientation, content: { ...panel.content, ...own } })
   const raw = await satori(element, { width: 1440, fonts: fonts(), embedFont: false })
   const words = wordsOf(raw)

@@ -1,4 +1,4 @@
-import { alpha, panelWidth } from '../../primitives'
+import { alpha, fadeOver, panelWidth } from '../../primitives'
 import { paddingOf } from '../../tree/node'
 import type { Moment } from './moment'
 import type { Declarations } from './sheet'
@@ -63,7 +63,9 @@ function declareScrim({ node, facts, narrow, belowWide, out }: Moment): void {
   Object.assign(out, across, { top: `${inset}px`, bottom: `${inset}px`, height: 'auto' })
   if (narrow && !belowWide) keepBehindWords(out, facts.width ?? panelWidth)
   if (!belowWide) return
-  const { color, strength } = node.props as { color: string; strength: number }
+  const props = node.props as Parameters<typeof fadeOver>[0] & { color: string }
+  const { color } = props
+  const { strength } = fadeOver(props)
   const shade = alpha(color, Math.min(0.92, strength * 1.05))
   const stops = `${shade} 0,${shade} calc(100% - 320px),${alpha(color, 0)} calc(100% - 60px)`
   out['background-image'] = `linear-gradient(180deg,${stops})`

@@ -73,13 +73,14 @@ export default definePanel({
     })
     return (
       <PictureSection t={t} height={height} picture={panned(scene, 0, centered ? -40 : -20)}>
-        {!centered && (
+        {(!centered || t.photos) && (
           <Scrim
+            t={t}
             width={frame.width}
             height={frame.height}
             radius={frame.radius}
             color={t.pictures.sky(t.dark ? 0.17 : 0.3)}
-            from={o}
+            from={centered ? 'top' : o}
             strength={0.92}
             start={32}
             end={78}

@@ -95,6 +95,7 @@ function scrim(o: Orientation, dark: boolean) {
 const Open = (props: Props) => (
   <>
     <Scrim
+      t={props.t}
       width={panelWidth}
       height={height}
       color={props.t.dark ? props.t.pictures.sky(0.2, 0.6) : '#ffffff'}

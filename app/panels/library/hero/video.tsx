@@ -100,6 +100,7 @@ function Player({ width, height, radius, ...props }: PlayerProps) {
         absolute={{ top: 0, left: 0 }}
       />
       <Scrim
+        t={t}
         width={width}
         height={220}
         color={night(props)}

@@ -92,6 +92,7 @@ export default definePanel({
       <PictureSection t={t} height={height} picture={picture(props)}>
         {!t.framed && (
           <Scrim
+            t={t}
             width={frame.width}
             height={height}
             color={t.dark ? t.pictures.sky(0.2, 0.6) : '#ffffff'}

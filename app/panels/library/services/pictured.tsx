@@ -48,6 +48,7 @@ const Open = ({ t, service, i, button }: TileProps & { button: string }) => (
   <Box relative width={486} height={height}>
     <Pic picture={pictureOf(t, i)} width={486} height={height} />
     <Scrim
+      t={t}
       width={486}
       height={height}
       color={shade(t)}
@@ -80,6 +81,7 @@ const Narrow = ({ t, service, i }: TileProps) => (
   <Box relative width={214} height={height}>
     <Pic picture={pictureOf(t, i, true)} width={214} height={height} />
     <Scrim
+      t={t}
       width={214}
       height={height}
       color={shade(t)}

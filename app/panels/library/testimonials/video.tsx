@@ -89,6 +89,7 @@ function Film(props: Props) {
       />
       {o !== 'center' && (
         <Scrim
+          t={t}
           width={width}
           height={height}
           radius={32}
@@ -99,6 +100,7 @@ function Film(props: Props) {
         />
       )}
       <Scrim
+        t={t}
         width={width}
         height={height}
         radius={32}

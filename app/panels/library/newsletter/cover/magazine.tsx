@@ -73,6 +73,7 @@ export function Magazine({ t, masthead, issue, width, height, plain }: MagazineP
         {!plain && (
           <>
             <Scrim
+              t={t}
               width={width}
               height={size(250)}
               color={night}
@@ -83,6 +84,7 @@ export function Magazine({ t, masthead, issue, width, height, plain }: MagazineP
               radius={10}
             />
             <Scrim
+              t={t}
               width={width}
               height={size(260)}
               color={night}
