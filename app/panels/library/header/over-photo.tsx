@@ -132,7 +132,7 @@ const Beside = (props: Props) => {
   ]
 }
 
-const half = 360
+const half = 440
 
 /** The name between the halves of the menu, everything on one axis. */
 const Axis = (props: Props) => {
