@@ -3,6 +3,7 @@ import type { LinkWord } from '../words/own-words'
 import type { BoundFact, BoundFacts, FactName, FactRow, FactRows, FactValue } from './bound-facts'
 import type { DrawnFacts, Place } from './facts'
 import { hoursLine, hoursOfDay } from './hours-words'
+import { addressInBar, hoursInBar } from './in-bar'
 import { columnRows, legalRows, menuRows } from './menus'
 import { type Network, networks } from './networks'
 
@@ -86,14 +87,15 @@ class Binder {
       return linked('mail', put(mailPattern, facts.mail), write(facts.mail))
     }
     const isLocal = local.has(category)
+    const isBar = category === 'header'
     if (isLocal && addressPattern.test(words)) {
-      return ['address', put(addressPattern, addressLine(facts))]
+      return ['address', put(addressPattern, isBar ? addressInBar(facts) : addressLine(facts))]
     }
     if (panelId === 'location-directions' && shape === 'to' && streetPattern.test(words)) {
       return ['address', facts.street]
     }
     if (hoursPattern.test(words) && (isLocal || shape === 'hours')) {
-      return ['hours', facts.hours && hoursLine(facts.hours)]
+      return ['hours', facts.hours && (isBar ? hoursInBar : hoursLine)(facts.hours)]
     }
     const clock = clockWords[panelId]
     if (!clock?.words.includes(shape)) return undefined

@@ -48,7 +48,11 @@ export function hoursLine(hours: readonly DayHours[]): string {
   if (runs.length <= mostRuns) {
     return runs.map((run) => say.open(daysOf(run), run.hours)).join(' · ')
   }
-  return runsOf(hours.map((day) => (day ? 'open' : '')))
+  return daysOpen(hours)
+}
+
+/** The days on which it is open, without the hours. */
+export const daysOpen = (hours: readonly DayHours[]): string =>
+  runsOf(hours.map((day) => (day ? 'open' : '')))
     .map(daysOf)
     .join(', ')
-}

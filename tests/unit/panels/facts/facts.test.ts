@@ -102,6 +102,17 @@ describe('what is true of the business', () => {
     expect(lead('contact-offices', business)).not.toHaveProperty('lead')
   })
 
+  test('is said as shortly as a header has room for', () => {
+    const facts = (said: DrawnFacts) => {
+      const rows = say('header-centred-logo', { ...business, ...said }).facts
+      return (rows as { text: string }[]).map(({ text }) => text)
+    }
+    expect(facts({})).toEqual(['Kirkegata 14, 0153 Oslo', 'Mon to Sat'])
+    const street = 'Building C, Kirkegata 14'
+    expect(facts({ street, city: '0153 Oslo, Norway' })[0]).toBe(street)
+    expect(facts({ street: `${street}, the door beside the bakery` })[0]).toBe('0153 Oslo')
+  })
+
   test('is said line by line where the example has two addresses', () => {
     const { columns } = say('footer-large-logo', business) as { columns: { links: string[] }[] }
     expect(columns[1]?.links).toEqual([

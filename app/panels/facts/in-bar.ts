@@ -1,0 +1,28 @@
+import { fitText, textWidth } from '../primitives/fit-text'
+import type { DayHours, DrawnFacts } from './facts'
+import { daysOpen, hoursLine } from './hours-words'
+
+const fontSize = 14
+/** Pixels of an address and of hours side by side, and of hours alone. */
+const room = 385
+const roomOfHours = 185
+
+/** The first of some lines that has room; of none that has, as much of the first as fits. */
+function fitting(lines: readonly (string | undefined)[], most: number): string | undefined {
+  const said = lines.filter((line): line is string => Boolean(line))
+  return (
+    said.find((line) => textWidth(line, fontSize) <= most) ??
+    (said[0] && fitText(said[0], fontSize, most))
+  )
+}
+
+/** The hours of a business as a header has room for them, or only its days. */
+export const hoursInBar = (hours: readonly DayHours[]): string | undefined =>
+  fitting([hoursLine(hours), daysOpen(hours)], roomOfHours)
+
+/** Its address beside them: all of it, its street, or where it is. */
+export function addressInBar({ street, city, hours }: DrawnFacts): string | undefined {
+  const beside = textWidth((hours && hoursInBar(hours)) ?? '', fontSize)
+  const left = room - Math.max(beside, roomOfHours / 2)
+  return fitting([[street, city].filter(Boolean).join(', '), street, city], left)
+}
