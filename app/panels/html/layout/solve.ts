@@ -142,7 +142,8 @@ function flowFor(node: TreeNode, children: TreeNode[], { needs, sizes, gap }: Si
   const grid = isGrid(node)
   const ofPictures = children.every(isShot)
   const captioned = children.every(isCaptioned)
-  const stiff = children.every(isStiff) && children.length > 2
+  // Many of one size, such as the days of a month, share the room instead.
+  const stiff = children.every(isStiff) && children.length > 2 && children.length < 5
   const together = children.some(isHuge)
   const walls = grid && children.length === 3 && children.every((part) => picturesIn(part) >= 2)
   const grows = children.find(({ style }) => style.flexGrow === 1)

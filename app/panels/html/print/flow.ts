@@ -54,7 +54,7 @@ export function keepsWords(row: TreeNode, room: number): boolean {
 function leastBetween(node: TreeNode): number {
   const parts = nodesIn(node).filter((part) => !isPlaced(part))
   const isOpen = (part: TreeNode) =>
-    part.children.length > 1 && !isRow(part) && !part.style.backgroundColor
+    part.children.length > 1 && !isRow(part) && !isComposition(part) && !part.style.backgroundColor
   if (parts.length < 2 || !parts.every(isOpen)) return 0
   const inside = parts.map(({ style }) => Math.min(numeric(style.gap) ?? 0, 56))
   return Math.max(...inside, parts.every(hasPicture) ? 52 : 0)

@@ -54,6 +54,25 @@ test('two rows of two beside words go below them rather than become a tower', ()
   expect(pairs.map(({ flow }) => flow?.[3])).toEqual(['row', 'row'])
 })
 
+test('short words wrap where they have no room beside each other, days of a week never', () => {
+  const word = (key: number) => (
+    <Text key={key} color="#000">
+      Eleven letters
+    </Text>
+  )
+  const room = widths.map(() => 280)
+  const flowIn = (element: ReactElement) => {
+    const root = evaluate(element)
+    solve(root, room)
+    return root.flow?.[0]
+  }
+  expect(flowIn(<Row gap={10}>{[1, 2, 3, 4].map(word)}</Row>)).toBe('wrap')
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => (
+    <Box key={day} width={48} height={48} background="#eee" />
+  ))
+  expect(flowIn(<Row gap={6}>{days}</Row>)).toBe('row')
+})
+
 test('a field shows all of its placeholder: its button goes below', () => {
   const t = createTheme({ name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' }, 'light')
   const formOf = (button: string) =>
