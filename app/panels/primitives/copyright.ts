@@ -5,5 +5,6 @@ export function copyright({ brand }: Theme): string {
   const words = ['©', brand.year, (brand.holder ?? brand.name).slice(0, 60)]
     .filter(Boolean)
     .join(' ')
-  return `${words}.`
+  // Some companies end with a dot of their own, such as B.V.
+  return words.endsWith('.') ? words : `${words}.`
 }

@@ -60,6 +60,7 @@ export const house: Story = {
   },
   'not-found-search': {
     lead: 'Try two words. We look through 1,280 guides and answers.',
+    placeholder: 'Search guides',
     suggestions: [
       { text: 'Swap a shift' },
       { icon: 'clock', text: 'Correct an hour' },

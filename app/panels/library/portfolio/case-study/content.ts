@@ -8,7 +8,7 @@ export const caseContent = {
   lead: 'A new site, a booking page in three steps and one honest photo per room. The platforms earn less; the hotel earns $214,000 more a year.',
   button: 'Read the case study',
   numbers: [
-    { value: '52%', label: 'direct bookings, was 19 %' },
+    { value: '52%', label: 'direct bookings, was 19%' },
     { value: '3', label: 'steps from room to receipt' },
     { value: '11 wks', label: 'from first call to launch' },
   ],
