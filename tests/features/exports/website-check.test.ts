@@ -249,7 +249,7 @@ test('nobody but those who may edit a project says what is true of it', async ()
   const { claims } = await check(world)
   for (const actor of [actorOf(makeUser()), guest(world.project.id)]) {
     const confirm = () => confirmClaims(actor, world.project.id, { claims, isTrue: () => true })
-    expect(confirm).toThrow(expect.objectContaining({ code: 'not-found' }))
+    await expect(confirm()).rejects.toMatchObject({ code: 'not-found' })
   }
   expect((await keysOf(world)).confirmed).toEqual([])
 })

@@ -35,7 +35,7 @@ export async function startWebsite(actor: Actor, input: Input): Promise<string> 
   )
   const isTrue = ({ key, isConfirmed }: (typeof claims)[number]) =>
     all !== null || ticked.has(key) || (isConfirmed && !listed.has(key))
-  confirmClaims(actor, projectId, { claims, isTrue })
+  await confirmClaims(actor, projectId, { claims, isTrue })
   if (hasContacts) throw new DomainError('website-contacts', 422)
   const open = claims.filter((claim) => !isTrue(claim)).length
   if (open > 0) {
