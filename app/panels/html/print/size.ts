@@ -62,7 +62,7 @@ function declareFluidPicture(at: Moment): void {
   }
   const inColumns = parentFlow === 'stack' || typeof parentFlow === 'number'
   out.width = width === undefined || width >= full || inColumns ? '100%' : `${width}px`
-  const isThumbnail = inColumns && at.belowWide && drawn <= 200 && node.image
+  const isThumbnail = inColumns && at.belowWide && !belowTablet && drawn <= 200 && node.image
   out['max-width'] = isThumbnail ? `min(100%,${drawn * 2}px)` : '100%'
   const fills = width !== undefined && width >= facts.parentRoom - 2 && width < full
   if (parentFlow === 'column' && fills) out['min-width'] = '100%'
