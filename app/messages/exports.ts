@@ -5,8 +5,7 @@ export const exportErrors: Record<string, string> = {
   'export-empty': 'There is nothing to download yet: add a panel first.',
   'export-busy':
     'Three of your downloads are already in progress. Please try again when one of them is ready.',
-  'pdf-too-long':
-    'There is too much here for one PDF. Download a few of its pages one by one, or the website.',
+  'pdf-too-long': 'This is too much for one PDF. Download it in smaller parts, or as a website.',
   'export-limit': `You have started ${limits.downloadsAnHour} downloads within an hour. Please try again later.`,
 }
 

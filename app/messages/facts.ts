@@ -13,9 +13,9 @@ export const factsMessages = {
   add: 'Add your business details',
   save: 'Save details',
   saved: 'Business details saved.',
-  usedIn: (sections: number) => `Used in ${count(sections, 'section')}`,
+  usedIn: (sections: number) => `Appears in ${count(sections, 'section')}`,
   showFirst: (sections: number) => (sections === 1 ? 'Show it' : 'Show the first'),
-  unused: 'Not shown in any section',
+  unused: 'Doesn’t appear in any section',
   factNames: {
     phone: 'Phone',
     mail: 'Email',

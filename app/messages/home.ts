@@ -17,7 +17,7 @@ export const home = {
   facts: [
     ['panel', 'One header and footer for every page'],
     ['image', 'Your own words and photos'],
-    ['download', 'Take it home as a website or a PDF'],
+    ['download', 'Download it as a website or a PDF'],
   ],
   footer: 'Websites from ready-made panels.',
   footerLogin: 'Log in',

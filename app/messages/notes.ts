@@ -48,7 +48,7 @@ export const pageNoteMessages = {
   note: 'Note',
   saveNote: 'Save note',
   newNote: 'New note',
-  newNoteHint: 'Only the people who work on this project read it.',
+  newNoteHint: 'Only people who work on this project can read it.',
   addNote: 'Add note',
   notes: 'Notes',
 } as const

@@ -51,8 +51,7 @@ const others: Record<string, (told: Told) => string> = {
   'projects deleted': () => 'deleted the project',
   'projects settings updated': () => 'changed the project’s settings',
   'projects facts updated': () => 'changed the business details',
-  'projects claims confirmed': ({ count }) =>
-    `said that the words of ${countOf(count, 'section')} are true`,
+  'projects claims confirmed': ({ count }) => `confirmed the text of ${countOf(count, 'section')}`,
   'projects template updated': () => 'changed the template',
   'projects published': () => 'published the template',
   'projects unpublished': () => 'unpublished the template',

@@ -32,7 +32,7 @@ export const pictureMessages = {
     from: 'Company profile',
     choose: 'Choose a profile',
     show: 'Show pictures',
-    of: (company: string) => `Pictures of ${company}`,
+    of: (company: string) => `Pictures from ${company}`,
     hint: `Up to ${limits.picturesTaken} at a time. Location and camera data are removed; transparent parts become white.`,
     known: 'A picture with this name is already in the project',
     add: 'Add pictures',

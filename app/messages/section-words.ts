@@ -30,7 +30,7 @@ export const wordsMessages = {
       wordsMessages.saved,
       labels.length > 0 && `Too long for this panel: ${someOf(labels)}.`,
       unwritten.length > 0 &&
-        `The canvas, the PDF and the PNG lack letters of ${someOf(unwritten)}; the website shows them.`,
+        `Some letters in ${someOf(unwritten)} don’t show on the canvas or in the PDF and PNG; the website shows them.`,
     ]
       .filter((one) => one !== false)
       .join(' '),
@@ -40,7 +40,7 @@ export const wordsMessages = {
     lines: 'Takes more lines than this panel has room for.',
     dropped: 'This panel doesn’t show it.',
     letters:
-      'The canvas, the PDF and the PNG show boxes for some of these letters. The website shows them.',
+      'Some of these letters don’t show on the canvas or in the PDF and PNG. The website shows them.',
   },
   example: (text: string) => (text ? `Example: “${text}”` : 'The example has no text here.'),
   fromFacts: 'From your business details',

@@ -14,7 +14,7 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
   'website-contacts':
     'Some phone numbers, email addresses, addresses or legal texts are still made up. Replace or remove them first.',
   'website-unconfirmed': ({ open = 0 }) =>
-    `${count(Number(open), 'section')} still ${open === 1 ? 'says' : 'say'} what nobody has confirmed. Say that it is true, change the words, or remove the section.`,
+    `${count(Number(open), 'section')} still ${open === 1 ? 'has' : 'have'} example text. Confirm it, change it, or remove the section.`,
   'website-changed':
     'The website has changed since you opened this list. Please look it over again.',
   'website-too-large': `The pictures of this website are more than ${fileSize(limits.bytesOfWebsite)}, which is too much for one download.`,
@@ -70,7 +70,8 @@ export const websiteFileMessages = {
     `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,
   toReplace: 'Must be replaced',
   listed: (sections: number, toReplace: number) =>
-    count(sections, 'section') + (toReplace > 0 ? `, ${number(toReplace)} must be replaced` : ''),
+    count(sections, 'section') +
+    (toReplace > 0 ? `, ${number(toReplace)} with text to replace` : ''),
   contactsTitle: 'Visitors would reach someone else',
   contacts:
     'You can download the website once the phone numbers, email addresses, addresses and legal texts marked “Must be replaced” are your own. If you don’t need one of them, open its section and clear its field, or remove its row.',
@@ -80,7 +81,7 @@ export const websiteFileMessages = {
   unconfirmed: 'Not confirmed yet',
   confirmAll: (sections: number) =>
     sections === 1
-      ? 'Confirm it and download'
+      ? 'Confirm and download'
       : `Confirm all ${number(sections)} sections and download`,
   remove: 'Remove the section',
   show: 'Show on the page',
@@ -127,9 +128,8 @@ addresses of the pages and the pictures for sharing are included.`
 }
 
 Before you publish
-Read every page. Names, prices, reviews, figures and addresses may be
-examples that you have not replaced yet. In many countries a website needs
-a legal notice and a privacy policy.
+Read every page once more. In many countries a website needs a legal notice
+and a privacy policy.
 
 Fonts: ${asList.format(fonts)}, under the SIL Open Font License 1.1:
 https://openfontlicense.org

@@ -30,10 +30,10 @@ export const limits = {
   pixelsOfPicture: 40_000_000,
   /** Own pictures of a project, and letters of a name and of what one says to those who do not see it. */
   picturesOfProject: 200,
-  /** Pictures taken from a company profile at once: each is drawn again, which takes seconds. */
-  picturesTaken: 30,
   lettersOfPictureName: 120,
   lettersOfPictureAlt: 300,
+  /** Pictures taken from a company profile at once: each is drawn again, which takes seconds. */
+  picturesTaken: 30,
   /** Rows of words over the pictures of one orientation of a panel, and letters of one of them. */
   rowsOfLayer: 40,
   lettersOfLayerRow: 500,

@@ -4,22 +4,11 @@ import { pages as pagesTable, projects } from '~/db/schema'
 import { findBrand } from '~/features/panels/brand-for-drawing.server'
 import { shownOn } from '~/features/sections/page-document.server'
 import { writeWords } from '~/features/sections/write-words.server'
-import {
-  describeWords,
-  type LinkWord,
-  type OwnWords,
-  type WordField,
-  type WordPart,
-} from '~/panels/words'
+import { describeWords, fieldsOf, type LinkWord, type OwnWords } from '~/panels/words'
 import type { Member } from '~/permissions/vocabulary'
 
 /** Where words lead that name no page themselves: the page's name, by the words of a button or link. */
-export type DemoLinks = Readonly<Record<string, string>>
-
-const fieldsIn = (parts: readonly WordPart[]): WordField[] =>
-  parts.flatMap((part) =>
-    part.kind === 'list' ? part.rows.flatMap(({ parts }) => fieldsIn(parts)) : [part],
-  )
+type DemoLinks = Readonly<Record<string, string>>
 
 /** Leads buttons and links of a website to its pages, as its owner does in the form of a section's words. */
 export async function leadWords(owner: Member, projectId: string, links: DemoLinks): Promise<void> {
@@ -41,8 +30,9 @@ export async function leadWords(owner: Member, projectId: string, links: DemoLin
       if (!section || led.has(section.id)) continue
       led.add(section.id)
       const { id: sectionId, panelId } = section
-      const { parts } = describeWords(panelId, brand?.story ?? null, {}, undefined, brand?.facts)
-      const fields = fieldsIn(parts)
+      const fields = fieldsOf(
+        describeWords(panelId, brand?.story ?? null, {}, undefined, brand?.facts),
+      )
       const said = new Map(fields.map(({ path, value }) => [path, value]))
       const words: OwnWords = Object.fromEntries(
         fields.flatMap((field): [string, LinkWord][] => {

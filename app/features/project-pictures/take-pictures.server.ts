@@ -1,4 +1,4 @@
-import { DomainError, notFound } from '~/domain-error'
+import { DomainError } from '~/domain-error'
 import { openProfileFile } from '~/features/profiles/profile-files.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { limits } from '~/permissions/limits'
@@ -30,7 +30,7 @@ export async function takePictures(
   const open = async (fileId: string, name: string) => {
     const { folder, file } = openProfileFile(actor, { profileId, fileId })
     const content = await files.read(folder, file)
-    if (!content) throw notFound()
+    if (!content) throw new DomainError('profile-pictures-gone', 409, { field })
     return new File([new Uint8Array(content)], name)
   }
   return await keepPictures(

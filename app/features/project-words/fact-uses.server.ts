@@ -7,7 +7,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { fieldsOfSection, spokenIn, wordedSections } from './section-fields.server'
 
 /** How many sections show a fact, or will once it is told, and the first of them. */
-export type FactUse = { sections: number; first: { page: string; section: string } }
+type FactUse = { sections: number; first: { page: string; section: string } }
 export type FactUses = Partial<Record<FactName, FactUse>>
 
 /**

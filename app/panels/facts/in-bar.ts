@@ -8,7 +8,7 @@ const room = 385
 const roomOfHours = 185
 
 /** The first of some lines that has room; of none that has, as much of the first as fits. */
-function fitting(lines: readonly (string | undefined)[], most: number): string | undefined {
+function firstThatFits(lines: readonly (string | undefined)[], most: number): string | undefined {
   const said = lines.filter((line): line is string => Boolean(line))
   return (
     said.find((line) => textWidth(line, fontSize) <= most) ??
@@ -18,11 +18,11 @@ function fitting(lines: readonly (string | undefined)[], most: number): string |
 
 /** The hours of a business as a header has room for them, or only its days. */
 export const hoursInBar = (hours: readonly DayHours[]): string | undefined =>
-  fitting([hoursLine(hours), daysOpen(hours)], roomOfHours)
+  firstThatFits([hoursLine(hours), daysOpen(hours)], roomOfHours)
 
 /** Its address beside them: all of it, its street, or where it is. */
 export function addressInBar({ street, city, hours }: DrawnFacts): string | undefined {
   const beside = textWidth((hours && hoursInBar(hours)) ?? '', fontSize)
   const left = room - Math.max(beside, roomOfHours / 2)
-  return fitting([[street, city].filter(Boolean).join(', '), street, city], left)
+  return firstThatFits([[street, city].filter(Boolean).join(', '), street, city], left)
 }

@@ -62,7 +62,7 @@ const fontSize = 14
 const widestInLine = 340
 
 /** How many of these, from the first, stand side by side; one always does. Without end where all do. */
-function fitting(widths: readonly number[], { width, gap }: MenuLine): number {
+function countThatFit(widths: readonly number[], { width, gap }: MenuLine): number {
   let left = width + gap
   const over = widths.findIndex((one) => {
     left -= one + gap
@@ -71,7 +71,7 @@ function fitting(widths: readonly number[], { width, gap }: MenuLine): number {
   return over < 0 ? Number.POSITIVE_INFINITY : Math.max(1, over)
 }
 
-/** So many pages are listed with those below them; of more, those of the top level. */
+/** Number of pages up to which a menu also lists those below others. */
 const mostOfAll = 6
 
 type List = { panelId: string; shape: string; model: readonly unknown[] }
@@ -103,11 +103,11 @@ export function menuRows(
   const widths = shown.map(({ name }) => textWidth(name, fontSize))
   const space = lines[panelId] ?? line
   const inLine = Math.min(room, space.most ?? room)
-  const all = rowsOf(shown, model, Math.min(inLine, fitting(widths, space)))
+  const all = rowsOf(shown, model, Math.min(inLine, countThatFit(widths, space)))
   if (isFooter || shown.length <= all.most) return all
   const rest: FactRow = { id: restId, value: labelled(say.more, model.at(-1)), isRest: true }
   const width = space.width - space.gap - textWidth(say.more, fontSize) - sign
-  const most = Math.max(1, Math.min(inLine - 1, fitting(widths, { ...space, width })))
+  const most = Math.max(1, Math.min(inLine - 1, countThatFit(widths, { ...space, width })))
   return { rows: [...all.rows, rest], most }
 }
 
@@ -149,7 +149,7 @@ export function columnRows(
       ...[title, ...links.map(({ name }) => name)].map((one) => textWidth(one, columnFontSize)),
     )
   const room = (columns: readonly Column[]) =>
-    Math.min(roomOf(panelId, shape), fitting(columns.map(widthOf), columnLine))
+    Math.min(roomOf(panelId, shape), countThatFit(columns.map(widthOf), columnLine))
   const all = [...families.map(columnOf), ...restOf(alone)]
   const most = room(all)
   // Families without room for a column of their own are named among the rest.

@@ -154,7 +154,7 @@ const icon = (name: 'menu' | 'close' | 'chevronDown') =>
 /** Most of a menu on phones, and what opens the rest. */
 const most = 12
 
-/** Below 900 px, or 1024 where that is needed, every header is a bar: logo, button, and a menu in a `details`. */
+/** Prints the bar that stands in for a header below `menuBelow`: logo, button, and a menu in a `details`. */
 export function phoneHeader(header: TreeNode, options: PrintOptions, linkTo: LinkFinder): string {
   const bars = barsIn(header)
   const root = bars.length > 0 ? { ...header, children: bars } : header

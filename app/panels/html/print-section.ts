@@ -62,7 +62,7 @@ type PrintedOn = {
   withPaths?: boolean
   /** It is among the first, and seen at once. */
   isFirst?: boolean
-  /** As of `Page`. */
+  /** See `Page.current`. */
   current?: readonly string[]
   /** Nobody receives what is typed. */
   isOff: boolean

@@ -24,7 +24,7 @@ type ScrimProps = {
 
 type Fade = Pick<ScrimProps, 't' | 'strength' | 'start' | 'end'>
 
-/** A drawn picture is calm where its words are; a photograph need not be. */
+/** Strengthens a fade over a photograph, which may be bright or dark anywhere. */
 export const fadeOver = ({ t, strength, start = 0, end = 84 }: Fade) =>
   t?.photos
     ? {

@@ -128,7 +128,7 @@ test('what cannot be added is told by name, and the others are', async () => {
   expect(added).toHaveLength(1)
   expect(refused.map(({ name, error }) => [name, error.status])).toEqual([
     ['Old.jpg', 415],
-    ['Lost.png', 404],
+    ['Lost.png', 409],
   ])
   expect(listPictures(projectId).map(({ name }) => name)).toEqual(['Shop'])
 })

@@ -40,7 +40,7 @@ export type WebsiteCheck = {
   pages: CheckedPage[]
   /** Sections beyond those that are listed. */
   more: number
-  /** Whether something has to be replaced; until then the website is not made. */
+  /** Whether something must be replaced; while it is there, no website is made. */
   hasContacts: boolean
   /** What has to be confirmed, of all sections, also those that are not listed. */
   claims: NonNullable<ToConfirm>[]

@@ -17,8 +17,8 @@ type Input = {
 }
 
 /**
- * Starts making the files of a website, once its owner has said of each section that still speaks as its
- * example does that this is true. What they said is kept for the next time, also when it is refused.
+ * Starts a website once every claim of its examples is confirmed. Confirmations are kept even when it is
+ * refused.
  *
  * @returns the export's id
  * @throws DomainError `website-changed` (409), `website-contacts`, `website-unconfirmed` (422); those of

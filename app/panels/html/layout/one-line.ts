@@ -15,7 +15,7 @@ function sides(node: TreeNode): number {
 }
 
 /** What it needs, so that in none of its lines a word breaks or a part lies below another. */
-export function widestLine(node: TreeNode): number {
+function widestLine(node: TreeNode): number {
   if (node.shape || node.image || whole.has(node.kind)) return natural(node)
   const parts = inFlow(node).filter(isNode)
   // What it opens lies elsewhere.

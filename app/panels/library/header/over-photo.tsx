@@ -191,7 +191,7 @@ const Below = (props: Props) => {
 
 const parts = { left: Beside, center: Axis, right: Below }
 
-/** Where words are it is as dark as the lightest photograph asks for. */
+/** Darkens the photograph behind words enough for a white one. */
 function Shade({ t, o }: Props) {
   const { inset, width, height, radius } = fullBleed(t, heights[o])
   const place = { color: t.deep, width, radius, absolute: { top: inset, left: inset } }

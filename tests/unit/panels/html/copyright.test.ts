@@ -11,5 +11,7 @@ test('every footer that claims rights says the year it is told, and none where i
       printPage({ title: 'Home', sections, brand: { ...brand, year } }).html
     expect(pageOf(2031), id).toContain('© 2031 Kiln.')
     expect(pageOf(), id).toContain('© Kiln.')
+    const holder = { ...brand, holder: 'Kiln B.V.' }
+    expect(printPage({ title: 'Home', sections, brand: holder }).html, id).not.toContain('B.V..')
   }
 })
