@@ -4,6 +4,7 @@ import { findPages } from '~/features/pages/find-pages.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { FactName } from '~/panels/facts/bound-facts'
 import type { Actor } from '~/permissions/vocabulary'
+import { joinRun } from '~/shared/join-run'
 import { fieldsOfSection, spokenIn, wordedSections } from './section-fields.server'
 
 /** How many sections show a fact, or will once it is told, and the first of them. */
@@ -18,6 +19,13 @@ export type FactUses = Partial<Record<FactName, FactUse>>
  */
 export async function factUses(actor: Actor, projectId: string): Promise<FactUses> {
   const spoken = spokenIn(editableProject(actor, projectId))
+  return await joinRun(`facts ${projectId}`, () => countUses(projectId, spoken))
+}
+
+async function countUses(
+  projectId: string,
+  spoken: ReturnType<typeof spokenIn>,
+): Promise<FactUses> {
   const uses: FactUses = {}
   const counted = new Set<string>()
   const known = new Map<string, ReadonlySet<FactName>>()

@@ -110,6 +110,7 @@ function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen
       <Findings findings={ofClaims} />
       {toConfirm && (
         <div>
+          <input type="hidden" name="shown" value={toConfirm.key} />
           <label className="choice">
             <input
               // What others made of the section in the meantime has a box of its own.

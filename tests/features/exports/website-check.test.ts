@@ -63,9 +63,9 @@ test('a year, a room and a button are no addresses; readers, discounts and what 
   }
   const reviews = await found('product-reviews')
   expect(reviews.address).toBeUndefined()
-  expect(reviews.reviews?.join()).toContain('Carries a crate of lemons')
-  expect((await found('newsletter-card')).figures).toContain('Join 48,200 readers')
-  expect((await found('newsletter-inline')).figures?.join()).toContain('48,200 people read it')
+  expect(reviews.reviews?.every((word) => word.length > 15)).toBe(true)
+  expect((await found('newsletter-card')).figures?.join()).toMatch(/Join [\d,]+ readers/)
+  expect((await found('newsletter-inline')).figures?.join()).toContain('read it.')
   const sale = await found('shop-sale-banner')
   expect(sale.prices?.join()).toContain('30% less')
   expect(sale.figures).toContain('02')
@@ -183,11 +183,10 @@ const keysOf = async (world: ReturnType<typeof tidewater>) => {
 
 const starting =
   ({ actor, project: { id: projectId } }: ReturnType<typeof tidewater>) =>
-  (confirmed: string[], all: string | null = null) =>
-    startWebsite(actor, { projectId, address: null, confirmed, all }).catch(({ code, details }) => [
-      code,
-      details.field ?? details.values,
-    ])
+  (confirmed: string[], shown = confirmed, all: string | null = null) =>
+    startWebsite(actor, { projectId, address: null, confirmed, shown, all }).catch(
+      ({ code, details }) => [code, details.field ?? details.values],
+    )
 
 test('a website is made when each section’s claims are confirmed, and what reaches somebody else was replaced', async () => {
   const world = tidewater('header-simple', 'pricing-slider', 'team-round')
@@ -201,8 +200,11 @@ test('a website is made when each section’s claims are confirmed, and what rea
   expect(historyOf(projectId)).toEqual(['claims confirmed'])
   saveFacts(actor, { projectId, facts: { phone: '+47 22 90 11 40' }, version })
   // A box that is not ticked says no, whatever was said before.
-  expect(await start([])).toEqual(['website-unconfirmed', 'confirmed'])
+  expect(await start([], keys)).toEqual(['website-unconfirmed', 'confirmed'])
   expect(await start(keys.slice(0, 1))).toEqual(['website-unconfirmed', 'confirmed'])
+  expect((await keysOf(world)).confirmed).toEqual(keys.slice(0, 1))
+  // An older form had no box for what somebody else has confirmed since.
+  expect(await start([])).toEqual(['website-unconfirmed', 'confirmed'])
   expect((await keysOf(world)).confirmed).toEqual(keys.slice(0, 1))
   expect(await start(keys)).toEqual(expect.any(String))
   expect(await keysOf(world)).toEqual({ keys, confirmed: keys })
@@ -238,9 +240,9 @@ test('all of a list are confirmed at once, unless it is another list by now', as
   const { claimsKey } = await check(world)
   makeSection(world.home, { panelId: 'statistics-map', ...variant })
   const start = starting(world)
-  expect(await start([], claimsKey)).toEqual(['website-changed', undefined])
+  expect(await start([], [], claimsKey)).toEqual(['website-changed', undefined])
   expect((await keysOf(world)).confirmed).toEqual([])
-  expect(await start([], (await check(world)).claimsKey)).toEqual(expect.any(String))
+  expect(await start([], [], (await check(world)).claimsKey)).toEqual(expect.any(String))
   expect((await keysOf(world)).confirmed).toHaveLength(3)
 })
 

@@ -53,6 +53,12 @@ test('it has to be replaced too where the list is too long to name it', async ()
   const many = Array.from({ length: limits.findingsShown }, () => 'hero-scene')
   const { me, project, check } = websiteOf(...many, 'contact-split')
   expect(await check()).toMatchObject({ hasContacts: true, more: 1 })
-  const start = startWebsite(me, { projectId: project.id, address: null, confirmed: [], all: null })
+  const start = startWebsite(me, {
+    projectId: project.id,
+    address: null,
+    confirmed: [],
+    shown: [],
+    all: null,
+  })
   await expect(start).rejects.toMatchObject({ code: 'website-contacts' })
 })

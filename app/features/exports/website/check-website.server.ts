@@ -153,16 +153,17 @@ function judge(
   names: ReadonlySet<string>,
 ): Finding[] {
   const open = openFields(fields)
-  const claims = claimKinds.flatMap((kind) => {
-    const refused = open.filter((field) => mustBeReplaced(field) === kind)
-    const others = open.filter(
-      (field) => !mustBeReplaced(field) && claimOf(field, panelId) === kind,
-    )
-    return [
-      ...finding(kind, refused.map(wordOf)).map((one) => ({ ...one, isRefused: true })),
-      ...finding(kind, others.map(wordOf)),
-    ]
-  })
+  const [refused, others] = [new Map<ClaimKind, string[]>(), new Map<ClaimKind, string[]>()]
+  for (const field of open) {
+    const kind = mustBeReplaced(field)
+    const claim = kind ?? claimOf(field, panelId)
+    const of = kind ? refused : others
+    if (claim) of.set(claim, [...(of.get(claim) ?? []), wordOf(field)])
+  }
+  const claims = claimKinds.flatMap((kind) => [
+    ...finding(kind, refused.get(kind) ?? []).map((one) => ({ ...one, isRefused: true })),
+    ...finding(kind, others.get(kind) ?? []),
+  ])
   const words = new Map(fields.map((field) => [field.path, field]))
   const led = fields.flatMap((field) => {
     if (field.kind !== 'link' || field.value !== '' || field.leadsByItself) return []

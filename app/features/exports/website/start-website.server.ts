@@ -11,6 +11,8 @@ type Input = {
   address: string | null
   /** Keys of the sections that were ticked: what they claim is true. */
   confirmed: readonly string[]
+  /** Keys of the sections that had a box: one that was not ticked says no, others stay as they are. */
+  shown: readonly string[]
   /** The key of all claims that were listed, where all of them are true. */
   all: string | null
   idempotencyKey?: IdempotencyKey | undefined
@@ -26,15 +28,12 @@ type Input = {
  */
 export async function startWebsite(actor: Actor, input: Input): Promise<string> {
   const { projectId, address, confirmed, all, idempotencyKey } = input
-  const { hasContacts, pages, claims, claimsKey } = await websiteChoices(actor, projectId)
+  const { hasContacts, claims, claimsKey } = await websiteChoices(actor, projectId)
   if (all !== null && all !== claimsKey) throw new DomainError('website-changed', 409)
   const ticked = new Set(confirmed)
-  // A box that was there and was not ticked says no.
-  const listed = new Set(
-    pages.flatMap(({ sections }) => sections.flatMap(({ toConfirm }) => toConfirm?.key ?? [])),
-  )
+  const shown = new Set(input.shown)
   const isTrue = ({ key, isConfirmed }: (typeof claims)[number]) =>
-    all !== null || ticked.has(key) || (isConfirmed && !listed.has(key))
+    all !== null || ticked.has(key) || (isConfirmed && !shown.has(key))
   await confirmClaims(actor, projectId, { claims, isTrue })
   if (hasContacts) throw new DomainError('website-contacts', 422)
   const open = claims.filter((claim) => !isTrue(claim)).length

@@ -21,8 +21,9 @@ export const websiteSchema = z.object({
   address: optionalUrl()
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
     .transform((text) => folderOf(text)),
-  /** Keys of sections whose words are true. */
+  /** Keys of sections whose words are true, and of all that had a box. */
   confirmed: idsField,
+  shown: idsField,
   /** The key of all claims, sent by a button of its own. */
   all: otherText().max(100).optional(),
 })
