@@ -45,6 +45,7 @@ const bookkeeping: Record<string, string> = {
 
 /** Commands whose only kinds say by themselves why they leave no row. */
 const silent = [
+  'projects/dismiss-facts dismissFacts',
   'presence/show-presence showPresence',
   'work-item-base/request/unassign-requests unassignRequests',
   'users/notify-departure notifyDeparture',

@@ -220,7 +220,7 @@ test('a huge project is refused with its limits, and nothing is written', async 
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 5001)
        insert into sections select 'big-' || i, project_id, page_id, type, panel_id, orientation,
-         color, category, words, 'b' || substr('00000' || i, -5), 0, 0 from n, sections where id = ?`,
+         color, category, words, null, 'b' || substr('00000' || i, -5), 0, 0 from n, sections where id = ?`,
     )
     .run(first.id)
   const count = db.select().from(projects).all().length
