@@ -103,7 +103,9 @@ const covered = (page: Page) =>
       bottom > flash.top
     return [...document.querySelectorAll('.editor :is(a, button, input, select, summary)')]
       .filter(
-        (control) => control.checkVisibility() && !control.matches('.section-cover, .word-links a'),
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.matches('.section-cover, .word-links a'),
       )
       .filter((control) => lies(control.getBoundingClientRect()))
       .map((control) => control.getAttribute('aria-label') ?? control.textContent)
