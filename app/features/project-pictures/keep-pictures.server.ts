@@ -61,6 +61,8 @@ export async function keepPictures(
     }
     const [only] = refused
     if (only && stored.length === 0 && refused.length === 1) throw only.error
+    // Sent again, it is tried again: nothing was done that could be done twice.
+    if (stored.length === 0) return { ids: [], refused }
     const ids = transaction((tx) => {
       const project = requireAccount(actor, projectId, field)
       return idempotent(tx, idempotencyKey, () => {

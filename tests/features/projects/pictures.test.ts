@@ -192,6 +192,16 @@ test('of several pictures those are kept that can be, and the form counts once',
   expect(listPictures(project.id)).toHaveLength(1)
 })
 
+test('files that were all refused are looked at again when they are sent again', async () => {
+  const project = makeProject({ ownerId: owner.id })
+  const none = () => ['One.jpg', 'Two.jpg'].map((name) => new File(['no picture'], name))
+  const idempotencyKey = { key: 'refused', scope: owner.id }
+  for (const time of ['first', 'again']) {
+    const { ids, refused } = await add(project.id, none(), { idempotencyKey })
+    expect([time, ids, refused.map(({ name }) => name)]).toEqual([time, [], ['One.jpg', 'Two.jpg']])
+  }
+})
+
 test('a file that is too large is refused, and so is one more than there is room for in a day', async () => {
   const project = makeProject({ ownerId: owner.id })
   const bytes = await photo(60, 60)
