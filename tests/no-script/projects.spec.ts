@@ -18,21 +18,21 @@ test('PROJ-29 a brand that is refused keeps the titles and corners of the projec
 }) => {
   await signUp(page)
   await newProject(page, 'Kiln')
-  for (const press of ['Use Editorial titles', 'Use Square corners']) {
+  for (const press of ['Use editorial titles', 'Use square corners']) {
     await page.getByRole('button', { name: press }).click()
   }
-  const brand = page.locator('#settings')
-  await brand.getByLabel('Primary', { exact: true }).last().fill('blue')
+  const brand = page.getByRole('complementary', { name: 'Settings' })
+  await brand.getByLabel('Primary', { exact: true }).fill('blue')
   await brand.getByRole('button', { name: 'Save brand' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Titles')).toHaveValue('editorial')
-  await dialog.getByLabel('Primary', { exact: true }).last().fill('#0044aa')
+  await dialog.getByLabel('Primary', { exact: true }).fill('#0044aa')
   await dialog.getByRole('button', { name: 'Save brand' }).click()
-  await expect(page.getByRole('button', { name: 'Use Editorial titles' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Use editorial titles' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
-  await expect(page.getByRole('button', { name: 'Use Square corners' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Use square corners' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
