@@ -1,9 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { flatten, pageTree } from '~/editor/tree'
 import { findPages } from '~/features/pages/find-pages.server'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { onceEach } from '~/features/sections/once-each.server'
 import type { FactName } from '~/panels/facts/bound-facts'
 import type { Actor } from '~/permissions/vocabulary'
+import { readerLeft } from '~/platform/request-context.server'
 import { joinRun } from '~/shared/join-run'
 import { fieldsOfSection, spokenIn, wordedSections } from './section-fields.server'
 
@@ -19,21 +20,20 @@ export type FactUses = Partial<Record<FactName, FactUse>>
  */
 export async function factUses(actor: Actor, projectId: string): Promise<FactUses> {
   const spoken = spokenIn(editableProject(actor, projectId))
-  return await joinRun(`facts ${projectId}`, () => countUses(projectId, spoken))
+  const count = (left: AbortSignal) => countUses(projectId, spoken, left)
+  return await joinRun(`facts ${projectId}`, count, readerLeft())
 }
 
 async function countUses(
   projectId: string,
   spoken: ReturnType<typeof spokenIn>,
+  left: AbortSignal,
 ): Promise<FactUses> {
   const uses: FactUses = {}
-  const counted = new Set<string>()
+  const once = onceEach(left)
   const known = new Map<string, ReadonlySet<FactName>>()
   for (const page of flatten(pageTree(findPages(projectId)))) {
-    for (const section of wordedSections(page)) {
-      if (counted.has(section.id)) continue
-      counted.add(section.id)
-      await nextTurn()
+    for await (const section of once(wordedSections(page))) {
       const { panelId, words, orientation } = section
       const key = `${panelId} ${words} ${orientation}`
       const shown = known.get(key) ?? factsIn(fieldsOfSection(section, spoken))

@@ -1,13 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { flatten, pageTree } from '~/editor/tree'
 import { findPages } from '~/features/pages/find-pages.server'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { onceEach } from '~/features/sections/once-each.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import { choiceName } from '~/messages/section-words'
 import type { WordField } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import type { Actor } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
+import { readerLeft } from '~/platform/request-context.server'
 import { excerptOf, type Piece, patternOf, type WordSearch } from './search-pattern'
 import { fieldsOfSection, isText, spokenIn, wordedSections } from './section-fields.server'
 
@@ -48,12 +49,9 @@ export async function searchWords(
   const spoken = spokenIn(editableProject(actor, projectId))
   const pattern = patternOf(search)
   const found = new Part(from)
-  const searched = new Set<string>()
+  const once = onceEach(readerLeft())
   for (const { id, name, ...page } of flatten(pageTree(findPages(projectId)))) {
-    for (const section of wordedSections({ id, ...page })) {
-      if (searched.has(section.id)) continue
-      searched.add(section.id)
-      await nextTurn()
+    for await (const section of once(wordedSections({ id, ...page }))) {
       for (const field of fieldsOfSection(section, spoken)) {
         const match = excerptOf(textOf(field), pattern)
         if (match) found.add({ page: { id, name }, section, field, ...match })

@@ -187,9 +187,12 @@ function routed<A extends Partial<Routed>>(args: A): A & Routed {
 /** Does what somebody asks for as theirs: what is costly takes turns by network and by person. */
 const runAs = <T>(
   { user }: Viewer,
-  { context }: Pick<ActionFunctionArgs, 'context'>,
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
   work: () => T,
-) => requestContext.run({ network: networkOf(context.address, 48), person: user?.id }, work)
+) => {
+  const network = networkOf(context.address, 48)
+  return requestContext.run({ network, person: user?.id, left: request.signal }, work)
+}
 
 /** Answer for somebody who opens a route that is only posted to; its screen says so. */
 export const nothingHere = () => data(null, 404)

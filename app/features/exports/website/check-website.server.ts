@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { usedPictures } from '~/features/panels/own-pictures.server'
 import { findWords } from '~/features/panels/own-words.server'
+import { onceEach } from '~/features/sections/once-each.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import { choiceName } from '~/messages/section-words'
 import { legalNames } from '~/panels/facts/legal-names'
@@ -53,24 +53,24 @@ export type WebsiteCheck = {
 const mostWords = 4
 const lettersOfWord = 60
 
-/** Lists what its owner looks over before a website is taken home. Other requests are answered meanwhile. */
-export async function checkWebsite(site: Website): Promise<WebsiteCheck> {
+/**
+ * Lists what its owner looks over before a website is taken home. Other requests are answered meanwhile.
+ *
+ * @param left when nobody waits for the list
+ */
+export async function checkWebsite(site: Website, left?: AbortSignal): Promise<WebsiteCheck> {
   const names = new Set(
     [...site.pages.map(({ name }) => name), site.name, site.brand.name].map(low),
   )
   const known = new Map<string, Judged>()
-  const listed = new Set<string>()
+  const once = onceEach(left)
   const pages: CheckedPage[] = []
   const claims: WebsiteCheck['claims'] = []
   let sections = 0
   let hasContacts = false
   for (const page of site.pages) {
     const found: CheckedSection[] = []
-    for (const section of page.sections) {
-      // A header of all pages is named with the first of them.
-      if (listed.has(section.id)) continue
-      listed.add(section.id)
-      await nextTurn()
+    for await (const section of once(page.sections)) {
       const { findings, field, claimed } = judgeOnce(site, section, names, known)
       if (findings.length === 0) continue
       const toConfirm = claimed === null ? null : toConfirmOf(section, claimed)
