@@ -16,7 +16,6 @@ import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
 import { fillCompanies } from './demo/fill-companies'
 import { fillVaults } from './demo/fill-vaults'
-import { leadWords } from './demo/lead-words'
 import { words } from './demo/load-words'
 import { makeCalls } from './demo/make-calls'
 import { makeFigures } from './demo/make-figures'
@@ -87,16 +86,14 @@ for (const { email, role, employeeRole, flags } of Object.values(people)) {
 /** @returns the projects' ids by their templates */
 async function makeWebsites(members: Members): Promise<Map<string, string>> {
   const projects = new Map<string, string>()
-  for (const { key, facts, links, owner, folder, ...said } of words.websites) {
-    const { members: active, asking, shared } = said
+  for (const website of words.websites) {
+    const { key, owner, folder, members: active, asking, shared } = website
     passTime(50)
     const member = members[owner]
     const folderId = folder ? createFolder(member, { name: folder }) : null
-    const id = makeWebsite(member, { key, facts }, folderId)
+    const id = await makeWebsite(member, website, folderId)
     projects.set(key, id)
-    passTime(3)
-    await leadWords(member, id, links)
-    passTime(6)
+    passTime(9)
     for (const name of active) {
       const { email } = people[name]
       addCollaborators(member, { projectId: id, userIds: [], email })

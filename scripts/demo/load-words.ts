@@ -4,15 +4,9 @@ import { callsIn, viewsIn } from './load-words/calls'
 import { archivesIn, brandsIn, fileKey, logosIn, picturesIn } from './load-words/files'
 import { offersIn, requestTypesIn } from './load-words/forms'
 import { type DemoName, type Keys, keyOf, texts } from './load-words/keys'
-import {
-  companiesIn,
-  type DemoPerson,
-  packagesIn,
-  peopleIn,
-  studioIn,
-  websitesIn,
-} from './load-words/people'
+import { companiesIn, type DemoPerson, packagesIn, peopleIn, studioIn } from './load-words/people'
 import { keysIn, readJson, readTexts } from './load-words/read-words'
+import { legalPagesIn, websitesIn } from './load-words/websites'
 import { draftsIn, ordersIn, requestsBeforeIn, requestsIn } from './load-words/work-items'
 
 const requestFiles = ['shops', 'books', 'food', 'cider', 'health', 'houses', 'clubs'].map(
@@ -50,7 +44,7 @@ export function loadWords(folder = 'scripts/demo/words') {
     people: read('people.json', peopleIn(keys)) as Record<DemoName, DemoPerson>,
     packages: read('packages.json', packagesIn(keys)),
     companies: read('companies.json', companiesIn(keys)),
-    websites: read('websites.json', websitesIn(keys)),
+    websites: read('websites.json', websitesIn(keys, read('legal-pages.json', legalPagesIn()))),
     types,
     orderTypes: read('order-types.json', texts),
     offers,

@@ -11,7 +11,7 @@ import { switchShare } from '~/features/share/switch-share.server'
 import type { Member } from '~/permissions/vocabulary'
 import { pointAt } from '~/shared/picture-point'
 import { passTime } from './clock'
-import type { DemoShare } from './load-words/people'
+import type { DemoShare } from './load-words/websites'
 import type { Members } from './make-people'
 
 /** Address that visitors come from: one of those that are kept for examples. */

@@ -1,4 +1,6 @@
 import { transaction } from '~/db/transaction.server'
+import { confirmClaims } from '~/features/exports/website/confirm-claims.server'
+import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { createProject } from '~/features/projects/create-project.server'
 import { saveFacts } from '~/features/projects/save-facts.server'
@@ -12,6 +14,9 @@ import type { Facts } from '~/panels/facts/facts'
 import { projectTemplates } from '~/panels/templates'
 import type { PlacedPanel, ProjectTemplate, TemplatePage } from '~/panels/templates/types'
 import type { Actor, Member } from '~/permissions/vocabulary'
+import { addLegalPages } from './add-legal-pages'
+import type { DemoLegalPage } from './load-words/websites'
+import { type DemoWords, sayWords } from './say-words'
 
 const templateOf = (id: string): ProjectTemplate => {
   const found = projectTemplates.find((template) => template.id === id)
@@ -26,14 +31,29 @@ const placed = ({ panel: panelId, orientation, color }: PlacedPanel) => ({
 })
 
 /** A project template's id, and what is true of the business. */
-export type DemoWebsite = { key: string; facts: Facts }
+type Furnished = { key: string; facts: Facts }
+export type DemoWebsite = Furnished & DemoWords & { legal: readonly DemoLegalPage[] }
 
-/** A website made from a project template in its colors. @returns the project's id */
-export function makeWebsite(
+/**
+ * A website made from a project template in its colors, with legal pages, links, and its example confirmed:
+ * what a panel tells of the business is true for this one. It can be taken home as it is.
+ *
+ * @returns the project's id
+ */
+export async function makeWebsite(
   owner: Member,
-  { key, facts }: DemoWebsite,
+  website: DemoWebsite,
   folderId: string | null,
-): string {
+): Promise<string> {
+  const projectId = fromTemplate(owner, website, folderId)
+  await addLegalPages(owner, projectId, website.legal)
+  await sayWords(owner, projectId, website)
+  const { claims } = await websiteChoices(owner, projectId)
+  await confirmClaims(owner, projectId, { claims, isTrue: () => true })
+  return projectId
+}
+
+function fromTemplate(owner: Member, { key, facts }: Furnished, folderId: string | null): string {
   const template = templateOf(key)
   // One transaction for all: each would wait for the disk.
   return transaction(() => {

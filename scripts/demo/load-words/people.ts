@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { listParts } from '~/features/profiles/parts'
-import { facts } from '~/panels/facts/facts'
-import { projectTemplates } from '~/panels/templates'
 import { memberRights } from '~/permissions/profiles'
 import { manageFlags, priorities, profileFolders, roles } from '~/permissions/vocabulary'
-import { type Keys, keyOf, listed, moment } from './keys'
+import { type Keys, listed, moment } from './keys'
 
 export const peopleIn = ({ pack }: Keys) =>
   z.record(
@@ -30,46 +28,6 @@ export const packagesIn = ({ requestType }: Keys) =>
       priority: z.enum(priorities),
       types: z.array(requestType),
     }),
-  )
-
-/** What visitors of a shared preview said, and what was answered. */
-const sharedIn = ({ person }: Keys) =>
-  z.strictObject({
-    comments: z.array(
-      z.strictObject({
-        page: z.string(),
-        /** Name that the visitor gave. */
-        name: z.string(),
-        text: z.string(),
-        /** Panel with the pin, and where in it, in percent; none for the whole page. */
-        panel: z.string().optional(),
-        at: z.tuple([z.number(), z.number()]).optional(),
-        answer: z.strictObject({ who: person, text: z.string() }).optional(),
-        done: person.optional(),
-      }),
-    ),
-    approvals: z.array(z.strictObject({ page: z.string(), name: z.string() })),
-  })
-
-export type DemoShare = z.output<ReturnType<typeof sharedIn>>
-
-/** Websites by the project templates they are made from, with their owners, folders and members. */
-export const websitesIn = (keys: Keys) =>
-  listed(
-    z.strictObject({
-      owner: keys.person,
-      facts,
-      /** Pages by the words of buttons and links that lead there. */
-      links: z.record(z.string(), z.string()).default({}),
-      folder: z.string().optional(),
-      members: z.array(keys.person).default([]),
-      asking: z.array(keys.person).default([]),
-      shared: sharedIn(keys).optional(),
-    }),
-    keyOf(
-      'project template',
-      projectTemplates.map(({ id }) => id),
-    ),
   )
 
 const listsOfTexts = Object.fromEntries(
