@@ -1,3 +1,5 @@
+import type { EdgeColor } from './color/edge-of-pixels'
+
 export const orientations = ['left', 'center', 'right'] as const
 export type Orientation = (typeof orientations)[number]
 
@@ -31,7 +33,13 @@ export type Brand = {
   drawnName?: DrawnName
 }
 
-export type BrandLogo = { dataUri: string; width: number; height: number }
+export type BrandLogo = {
+  dataUri: string
+  width: number
+  height: number
+  /** The colors of its edge; none where it brings a ground of its own. */
+  edge?: readonly EdgeColor[]
+}
 
 /** A name as pictures, in the colors of a panel's words, of those on its deep color, and in white; sizes in ems. */
 export type DrawnName = { ink: BrandLogo; onDeep: BrandLogo; white: BrandLogo }

@@ -40,11 +40,15 @@ async function logoPicture(name: string): Promise<Brand['logo']> {
       ? Buffer.from(sampleLogoSvg)
       : await files.read('logos', variantName('medium', name))
   if (!source) return undefined
-  const png = await pictureCache.get(
-    ['logo', name, name === sampleLogo && sampleLogoSvg],
-    'png',
-    () => onPicture('fitPng', { bytes: source, side: 480 }),
+  const key = ['logo', name, name === sampleLogo && sampleLogoSvg]
+  const png = await pictureCache.get(key, 'png', () =>
+    onPicture('fitPng', { bytes: source, side: 480 }),
   )
   const size = pictureSize(png)
-  return size ? { dataUri: `data:image/png;base64,${png.toString('base64')}`, ...size } : undefined
+  if (!size) return undefined
+  const edge = await pictureCache.get(key, 'json', async () =>
+    Buffer.from(JSON.stringify(await onPicture('findLogoEdge', { bytes: png }))),
+  )
+  const dataUri = `data:image/png;base64,${png.toString('base64')}`
+  return { dataUri, ...size, edge: JSON.parse(edge.toString()) }
 }

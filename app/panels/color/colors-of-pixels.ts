@@ -31,7 +31,7 @@ export function colorsOfPixels(rgba: Uint8Array): string[] {
 }
 
 /** Pixels of nearly one color together, by the mean of each: sixteen steps of red, green and blue. */
-function partsOf(rgba: Uint8Array): Part[] {
+export function partsOf(rgba: Uint8Array): Part[] {
   const sums = new Map<number, [r: number, g: number, b: number, count: number]>()
   for (let at = 0; at + 3 < rgba.length; at += 4) {
     const [r = 0, g = 0, b = 0, opacity = 0] = rgba.subarray(at, at + 4)

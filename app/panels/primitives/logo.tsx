@@ -5,6 +5,7 @@ import type { BrandLogo } from '../types'
 import { Row, Stack } from './box'
 import { BrandMark } from './brand-mark'
 import { fitName } from './fit-text'
+import { groundFor, plateFor } from './logo-plate'
 import { Text } from './text'
 
 const maxWidth = 180
@@ -27,10 +28,22 @@ function Fitted({ picture, by }: { picture: BrandLogo; by: number }) {
   )
 }
 
-/** An uploaded logo is shown as it is, on any background, fitted into 180 × 44. */
-const LogoImage = ({ logo, scale }: { logo: BrandLogo; scale: number }) => (
-  <Fitted picture={logo} by={scale * Math.min(maxWidth / logo.width, maxHeight / logo.height)} />
-)
+type LogoImageProps = { logo: BrandLogo; scale: number; plate: string | undefined }
+
+/** An uploaded logo is shown as it is, fitted into 180 × 44; its plate is as large. */
+function LogoImage({ logo, scale, plate }: LogoImageProps) {
+  const [x, y] = plate ? [12, 6] : [0, 0]
+  const by = scale * Math.min((maxWidth - 2 * x) / logo.width, (maxHeight - 2 * y) / logo.height)
+  const picture = <Fitted picture={logo} by={by} />
+  const height = Math.round(maxHeight * scale)
+  const padding = `0 ${Math.round(x * scale)}px`
+  const onPlate = plate && (
+    <Row height={height} padding={padding} radius={12} background={plate}>
+      {picture}
+    </Row>
+  )
+  return <Row height={height}>{onPlate || picture}</Row>
+}
 
 type NameImageProps = { drawn: BrandLogo; scale: number; nameWidth: number }
 
@@ -65,20 +78,21 @@ type LogoProps = {
   /** Width of the name: a long one shrinks a little, then takes two lines. */
   nameWidth?: number
   scale?: number
+  /** An uploaded logo has a plate in any case: a picture has any color. */
+  onPicture?: boolean
 }
 
 /** The client's logo, or a drawn mark with the project's name; as high in any brand. */
-export function Logo({ t, onDeep = false, nameWidth = 200, scale = 1 }: LogoProps) {
+export function Logo({ t, onDeep, nameWidth = 200, scale = 1, onPicture }: LogoProps) {
   const { brand } = t
   const height = Math.round(maxHeight * scale)
   if (brand.logo) {
-    return (
-      <Row height={height}>
-        <LogoImage logo={brand.logo} scale={scale} />
-      </Row>
-    )
+    const plate = onPicture
+      ? groundFor(brand.logo, t)
+      : plateFor(brand.logo, onDeep ? t.deep : t.bg, t)
+    return <LogoImage logo={brand.logo} scale={scale} plate={plate} />
   }
-  const mark = <BrandMark name={brand.name} size={34 * scale} {...markColors(t, onDeep)} />
+  const mark = <BrandMark name={brand.name} size={34 * scale} {...markColors(t, onDeep === true)} />
   // What lies over a picture is white in any brand.
   const onDark = t.onDeep === '#ffffff' ? 'white' : 'onDeep'
   const drawn = brand.drawnName?.[onDeep ? onDark : 'ink']

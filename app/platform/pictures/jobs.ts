@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import sharp, { type Sharp } from 'sharp'
 import { colorsOfPixels } from '~/panels/color/colors-of-pixels'
+import { edgeOfPixels } from '~/panels/color/edge-of-pixels'
 import type { SheetRules } from '~/panels/html'
 import type { FileJob, PrintJob } from '~/panels/print-job'
 import type { PictureJob } from '~/panels/reading/read-picture'
@@ -144,6 +145,13 @@ export const jobs = {
   /** A picture of ours as a PNG that fits into a square. */
   async fitPng({ bytes, side }: { bytes: Uint8Array; side: number }): Promise<Buffer> {
     return fitted(bytes, side).png().toBuffer()
+  },
+
+  /** Colors where a logo, a small PNG of ours, meets what it lies on. */
+  async findLogoEdge({ bytes }: { bytes: Uint8Array }) {
+    const picture = sharp(bytes, options).ensureAlpha().toColorspace('srgb').raw()
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+    return edgeOfPixels(data, info.width)
   },
 
   /** A cleaned SVG as a PNG that fills the room of the logo on a sheet of colors, fine enough for print. */

@@ -155,6 +155,19 @@ test('the colors of a logo are offered: of a picture and of a drawing', async ()
   }
 })
 
+test('of a logo is known which colors meet what it lies on, none where it brings paper', async () => {
+  const edgeOf = async (paper: string) => {
+    const { id } = makeProject({ ownerId: owner.id })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">${paper}<circle cx="60" cy="40" r="30" fill="#1b2a4a"/><circle cx="60" cy="40" r="9" fill="#fff"/></svg>`
+    await uploadProjectLogo(actorOf(owner), { projectId: id, upload: new File([svg], 'logo.svg') })
+    const project = db.select().from(projects).where(eq(projects.id, id)).get()
+    const brand = findBrand(project?.brandId ?? '')
+    return brand && (await brandForDrawing(brand)).logo?.edge
+  }
+  expect(await edgeOf('')).toMatchObject([{ hex: '#1b2a4a' }])
+  expect(await edgeOf('<rect width="300" height="80" fill="#fff"/>')).toEqual([])
+})
+
 test('soft edges, white ground and what is transparent are no colors of a logo', () => {
   const pixels = (...parts: [number, number[]][]) =>
     new Uint8Array(parts.flatMap(([count, rgba]) => Array(count).fill(rgba).flat()))

@@ -69,12 +69,11 @@ function innerOf(root: TreeNode, width: number): Declarations {
 const menuRules = (width: number) =>
   `@container panel (max-width:${width - 0.02}px){.menu-${width} .wide{display:none!important}.menu-${width} .phone{display:block}}`
 
-/** The bar of phones lies over the picture too. A logo that was uploaded is made for paper. */
+/** The bar of phones lies over the picture too. */
 const overRules = `.over-picture .phone{position:relative;z-index:2;margin:var(--inset) var(--inset) 0}
 .over-picture .phone .bar{padding-inline:var(--edge)}
 .over-picture .bar>details>summary{color:#fff}
-.over-picture .bar>.action{background:#fff;color:#14161c}
-.over-picture .phone .logo:has(img){background:#fff;padding:8px 12px;border-radius:var(--corner,12px)}`
+.over-picture .bar>.action{background:#fff;color:#14161c}`
 
 /** A panel as a section of a page; its tree is solved and has its meaning. */
 export function printTree(root: TreeNode, options: SectionOptions): string {

@@ -47,7 +47,7 @@ function declarePictureSize(at: Moment): void {
   if (isPicture && width !== undefined && narrow && facts.around.besideLetters) {
     Object.assign(out, { width: besideLetters(width), 'flex-shrink': '0', 'min-width': '0' })
   }
-  if (node.image) out['object-fit'] = 'cover'
+  if (node.image) out['object-fit'] = node.image.isLogo ? 'contain' : 'cover'
 }
 
 const besideLetters = (width: number) => `min(${width}px,${round((width / 1440) * 109)}cqw)`

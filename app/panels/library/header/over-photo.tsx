@@ -3,7 +3,6 @@ import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import { closeUp, dusk } from '../../pictures'
 import {
-  Box,
   Button,
   fullBleed,
   Icon,
@@ -31,15 +30,10 @@ const overPhoto = (t: Theme): Theme => ({
   onDeep: white,
 })
 
-/** An uploaded logo is made for paper; a name is written on the photograph. */
-const Name = ({ t, scale = 1 }: { t: Theme; scale?: number }) =>
-  t.brand.logo ? (
-    <Box padding="10px 16px" radius={12} background={white}>
-      <Logo t={t} />
-    </Box>
-  ) : (
-    <Logo t={t} onDeep scale={scale} />
-  )
+/** An uploaded logo lies on a plate; a name is written on the photograph. */
+const Name = ({ t, scale = 1 }: { t: Theme; scale?: number }) => (
+  <Logo t={t} onDeep onPicture scale={t.brand.logo ? 1.3 : scale} />
+)
 
 type WordsProps = Props & { color: string }
 
