@@ -1,5 +1,3 @@
-import type { EdgeColor } from './color/edge-of-pixels'
-
 export const orientations = ['left', 'center', 'right'] as const
 export type Orientation = (typeof orientations)[number]
 
@@ -32,6 +30,9 @@ export type Brand = {
   /** Instead of a name with letters that the font lacks; made where panels are drawn. */
   drawnName?: DrawnName
 }
+
+/** A color, and how much of a logo's edge has it, 0 to 1. */
+export type EdgeColor = { hex: string; share: number }
 
 export type BrandLogo = {
   dataUri: string

@@ -1,7 +1,5 @@
+import type { EdgeColor } from '../types'
 import { partsOf } from './colors-of-pixels'
-
-/** A color, and how much of an edge has it, 0 to 1. */
-export type EdgeColor = { hex: string; share: number }
 
 const most = 8
 const half = 128
