@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { execute, settled, signUp } from '#tests/fixtures/browser'
 import { become, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
@@ -148,4 +149,15 @@ test('REQ-54 a message goes also where what shows the progress of files does not
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.locator('.conversation-entry')).toContainText(['Without a file', 'With a file'])
   await expect(page.getByRole('link', { name: /wall\.txt/ }).first()).toBeVisible()
+})
+
+test('no script of the browser holds the library that checks forms on the server', () => {
+  const folder = 'build/client/assets'
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  // What zod keeps its own things under: it compiles rules with `eval`, which the policy of a page forbids.
+  const holdIt = scripts.filter((name) =>
+    readFileSync(`${folder}/${name}`, 'utf8').includes('_zod'),
+  )
+  expect(holdIt).toEqual([])
 })

@@ -17,7 +17,8 @@ import { choicesAt, isUnseen, leadsSomewhere, orderOf, vocabularyAt } from './fo
 import { textOfLink } from './links'
 import { numberBounds } from './number-bounds'
 import type { LinkWord, OwnWords, PictureWord } from './own-words'
-import { pictureKey, textOfPicture } from './pictures'
+import { textOfPicture } from './picture-text'
+import { pictureKey } from './pictures'
 import { rowBounds } from './row-bounds'
 import { type FoundSlot, slotsAt } from './slots'
 

@@ -23,11 +23,6 @@ export {
   type RowWord,
   readDraft,
 } from './own-words'
-export {
-  partsOfPicture,
-  pictureKey,
-  picturesOf,
-  pictureText,
-  withoutPicture,
-} from './pictures'
+export { pictureText } from './picture-text'
+export { pictureKey, picturesOf, withoutPicture } from './pictures'
 export { type ReadWords, readWords, type WordRefusal } from './read-words'

@@ -2,7 +2,8 @@ import { limits } from '~/permissions/limits'
 import { type DescribedWords, fieldsOf, type WordField } from './described'
 import { readLink } from './links'
 import { bytesOf, cleanWords, type OwnWord, type OwnWords } from './own-words'
-import { partsOfPicture, readPicture } from './pictures'
+import { partsOfPicture } from './picture-text'
+import { readPicture } from './pictures'
 
 /** Why a word is refused: longer than `most` letters, none of the choices, no such number, no address. */
 export type WordRefusal =

@@ -5,7 +5,7 @@ import { TextField } from '~/components/form/text-field'
 import { Icon } from '~/components/ui/icon'
 import { filePath } from '~/map/file-path'
 import { wordsMessages as say } from '~/messages/section-words'
-import { partsOfPicture } from '~/panels/words/pictures'
+import { partsOfPicture } from '~/panels/words/picture-text'
 import { photoTypes } from '~/shared/photo-types'
 
 /** A picture of the project that can be chosen. */
