@@ -15,8 +15,7 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
     'Some phone numbers, email addresses, addresses or legal texts are still made up. Replace or remove them first.',
   'website-unconfirmed': ({ open = 0 }) =>
     `${count(Number(open), 'section')} still ${open === 1 ? 'has' : 'have'} example text. Confirm it, change it, or remove the section.`,
-  'website-changed':
-    'The website has changed since you opened this list. Please look it over again.',
+  'website-changed': 'The website has changed since you looked it over. Please look it over again.',
   'website-too-large': `The pictures of this website are more than ${fileSize(limits.bytesOfWebsite)}, which is too much for one download.`,
 }
 

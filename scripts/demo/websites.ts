@@ -49,7 +49,7 @@ export async function makeWebsite(
   await addLegalPages(owner, projectId, website.legal)
   await sayWords(owner, projectId, website)
   const { claims } = await websiteChoices(owner, projectId)
-  await confirmClaims(owner, projectId, { claims, isTrue: () => true })
+  await confirmClaims(owner, projectId, { claims, said: () => true })
   return projectId
 }
 

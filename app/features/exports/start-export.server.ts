@@ -13,6 +13,7 @@ import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
 import { type ExportDocument, type ExportTarget, exportDocument } from './export-document.server'
 import { countedAs, endings, isOfProject, isPicture } from './kinds'
+import { checkSize } from './website/check-size'
 
 /** Downloads one person may have in the making. */
 const runningLimit = 3
@@ -88,13 +89,6 @@ export function startExport(
     wake('exports')
     return id
   })
-}
-
-/** @throws DomainError `website-many-pages`, `website-long-page` (422) */
-function checkSize(pages: ExportDocument['pages']): void {
-  if (pages.length > limits.pagesOfWebsite) throw new DomainError('website-many-pages', 422)
-  const long = pages.find(({ sections }) => sections.length > limits.sectionsOfWebsite)
-  if (long) throw new DomainError('website-long-page', 422, { values: { page: long.name } })
 }
 
 function nameOf({ kind }: ExportTarget, { name, pages }: ExportDocument): string {

@@ -18,7 +18,7 @@ import { screen } from '~/routes/http/screen-and-act.server'
 import { useProgress } from './use-progress'
 
 /** Reasons that people can do something about. */
-const said = new Set(['website-too-large', 'pdf-too-long'])
+const said = new Set(['website-too-large', 'website-changed', 'pdf-too-long'])
 
 export const loader = screen(({ actor, params }) => {
   const { id = '', export: exportId = '' } = params

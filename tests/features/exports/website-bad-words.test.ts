@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { makeOwnPicture } from '#tests/fixtures/own-pictures'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
@@ -14,7 +14,6 @@ import {
 import { validate } from '#tests/fixtures/validate'
 import { db } from '~/db/client.server'
 import { brands, projects } from '~/db/schema'
-import { startExporting } from '~/features/exports/run-export.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
@@ -23,12 +22,7 @@ import { writeWords } from '~/features/sections/write-words.server'
 import type { OwnWords } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 
-let stop: () => Promise<void>
-beforeAll(() => {
-  seedLibrary()
-  stop = startExporting()
-})
-afterAll(() => stop())
+beforeAll(() => seedLibrary())
 
 const look = { orientation: 'left', color: 'light' } as const
 
@@ -43,7 +37,7 @@ function tidewater() {
     await writeWords(actor, { ...at, base, words })
     return at
   }
-  return { actor, project, home, say, taken: () => takenHome(actor, project.id) }
+  return { actor, project, home, say, taken: () => takenHome(project.id) }
 }
 
 async function expectWhole(site: Unpacked) {

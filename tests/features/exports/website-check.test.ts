@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import {
@@ -13,6 +14,7 @@ import { db } from '~/db/client.server'
 import { pages as pagesTable } from '~/db/schema'
 import { hasFields } from '~/features/exports/website/claims'
 import { confirmClaims } from '~/features/exports/website/confirm-claims.server'
+import { packWebsite } from '~/features/exports/website/pack-website.server'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { websiteSchema } from '~/features/exports/website/website-schema.server'
@@ -24,6 +26,8 @@ import { bodySections } from '~/features/sections/find-section.server'
 import { writeWords } from '~/features/sections/write-words.server'
 import { panels } from '~/panels/library'
 import { describeWords, fieldsOf } from '~/panels/words'
+import { limits } from '~/permissions/limits'
+import { files } from '~/platform/files/files.server'
 
 beforeAll(() => seedLibrary())
 
@@ -246,11 +250,41 @@ test('all of a list are confirmed at once, unless it is another list by now', as
   expect((await keysOf(world)).confirmed).toHaveLength(3)
 })
 
+test('what is confirmed by many at once is told once', async () => {
+  const world = tidewater('header-simple', 'pricing-slider', 'team-round')
+  const start = starting(world)
+  const { keys } = await keysOf(world)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => start(keys)))
+  expect(new Set(answers.flat())).toEqual(new Set(['website-contacts', undefined]))
+  expect(historyOf(world.project.id)).toEqual(['claims confirmed'])
+  await start(keys)
+  expect(historyOf(world.project.id)).toEqual(['claims confirmed'])
+})
+
+test('what changes between the check and the packing is not packed', async () => {
+  const world = tidewater('pricing-slider')
+  const row = { projectId: world.project.id, address: null }
+  const pack = () => packWebsite(row, () => {}).catch(({ code }) => code)
+  const start = starting(world)
+  expect(await start((await keysOf(world)).keys)).toEqual(expect.any(String))
+  expect(await pack()).toMatch(/\.zip$/)
+  makeSection(world.home, { panelId: 'team-round', ...variant })
+  expect(await pack()).toBe('website-changed')
+  await start((await keysOf(world)).keys)
+  const zip = await files.read('exports', await pack())
+  expect(Object.keys(unzipSync(zip ?? new Uint8Array()))).toContain('index.html')
+  // What has to be replaced is no claim.
+  makeSection(world.home, { panelId: 'contact-split', ...variant })
+  expect(await pack()).toBe('website-changed')
+  for (let n = 0; n < limits.pagesOfWebsite; n += 1) makePage(world.project.id, { name: `${n}` })
+  expect(await pack()).toBe('website-many-pages')
+})
+
 test('nobody but those who may edit a project says what is true of it', async () => {
   const world = tidewater('pricing-slider')
   const { claims } = await check(world)
   for (const actor of [actorOf(makeUser()), guest(world.project.id)]) {
-    const confirm = () => confirmClaims(actor, world.project.id, { claims, isTrue: () => true })
+    const confirm = () => confirmClaims(actor, world.project.id, { claims, said: () => true })
     await expect(confirm()).rejects.toMatchObject({ code: 'not-found' })
   }
   expect((await keysOf(world)).confirmed).toEqual([])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import {
@@ -9,18 +9,12 @@ import {
   textOf,
 } from '#tests/fixtures/unpacked-website'
 import { validate } from '#tests/fixtures/validate'
-import { startExporting } from '~/features/exports/run-export.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { writeWords } from '~/features/sections/write-words.server'
 import type { OwnWords } from '~/panels/words'
 
-let stop: () => Promise<void>
-beforeAll(() => {
-  seedLibrary()
-  stop = startExporting()
-})
-afterAll(() => stop())
+beforeAll(() => seedLibrary())
 
 const look = { orientation: 'left', color: 'light' } as const
 
@@ -67,8 +61,8 @@ const websites: Record<string, Told & { lang: string; dir: string | null; names:
 
 describe.each(Object.entries(websites))('a website in %s', (_, told) => {
   test('says its language and direction, and its pages are found by their names', async () => {
-    const { actor, project } = await websiteOf(told)
-    const site = await takenHome(actor, project.id)
+    const { project } = await websiteOf(told)
+    const site = await takenHome(project.id)
     expect(pagesOf(site).sort()).toEqual([...told.names, '404'].map((one) => `${one}.html`).sort())
     for (const page of pagesOf(site)) {
       expect([page, leadsNowhere(site, page)]).toEqual([page, []])

@@ -87,11 +87,11 @@ function tidewater() {
 }
 
 test('names that would harm a disk or a page stay names', async () => {
-  const { actor, project } = tidewater()
+  const { project } = tidewater()
   const names = ['index', '..', 'con', 'Team', 'Team', '<script>alert(1)</script>', 'a"b\'c']
   const made = names.map((name, order) => makePage(project.id, { name, order: order + 1 }))
   for (const page of made) makeSection(page, { panelId: 'hero-scene', ...variant })
-  const site = await takenHome(actor, project.id)
+  const site = await takenHome(project.id)
   expect(pagesOf(site).sort()).toEqual(
     ['404', 'a-b-c', 'con-2', 'index', 'index-2', 'page', 'script-alert-1-script', 'team', 'team-2']
       .map((name) => `${name}.html`)
@@ -115,7 +115,7 @@ test('pages twelve levels below each other lead to one another, and to style and
     makeSection({ ...home, id: pageId }, { panelId: 'hero-scene', ...variant })
     parentId = pageId
   }
-  const site = await takenHome(actor, project.id)
+  const site = await takenHome(project.id)
   for (const page of pagesOf(site)) expect([page, leadsNowhere(site, page)]).toEqual([page, []])
   const deepest = pagesOf(site).find((page) => page.split('/').length === 12) ?? ''
   const linked = (part: string) =>
@@ -127,11 +127,11 @@ test('pages twelve levels below each other lead to one another, and to style and
 })
 
 test('an uploaded panel is a picture with its name, written once', async () => {
-  const { actor, project, home } = tidewater()
+  const { project, home } = tidewater()
   const panel = makePanel({ id: `uploaded-${project.id}`, name: 'Our shop', builtIn: false })
   makePanelImage(panel.id, { orientation: 'left', color: 'light' })
   for (let n = 0; n < 2; n += 1) makeSection(home, { panelId: panel.id, ...variant })
-  const site = await takenHome(actor, project.id)
+  const site = await takenHome(project.id)
   const pictures = documentIn(site, 'index.html').querySelectorAll('img[alt="Our shop"]')
   expect(pictures).toHaveLength(2)
   const [first, second] = [...pictures].map((picture) => picture.getAttribute('src'))
@@ -140,11 +140,11 @@ test('an uploaded panel is a picture with its name, written once', async () => {
 })
 
 test('with its address a website says where each page is, and has a map; without one it has none', async () => {
-  const { actor, project } = tidewater()
+  const { project } = tidewater()
   const page = makePage(project.id, { name: 'Über uns', order: 1 })
   makeSection(page, { panelId: 'hero-scene', ...variant })
   makePage(project.id, { name: 'Thanks', order: 2, nonNavigation: true })
-  const site = await takenHome(actor, project.id, 'https://example.com/shop/')
+  const site = await takenHome(project.id, 'https://example.com/shop/')
   const head = (name: string, selector: string, attribute: string) =>
     documentIn(site, name).querySelector(selector)?.getAttribute(attribute)
   expect(head('index.html', 'link[rel=canonical]', 'href')).toBe('https://example.com/shop/')
@@ -159,7 +159,7 @@ test('with its address a website says where each page is, and has a map; without
     '<loc>https://example.com/shop/uber-uns.html</loc>',
   ])
   expect(textOf(site, 'robots.txt')).toContain('Sitemap: https://example.com/shop/sitemap.xml')
-  const without = await takenHome(actor, project.id)
+  const without = await takenHome(project.id)
   expect(without.has('sitemap.xml')).toBe(false)
   expect(textOf(without, 'README.txt')).toContain('There is no sitemap.xml')
   expect(textOf(without, 'README.txt')).toContain('Fonts: Inter, under')
@@ -167,8 +167,8 @@ test('with its address a website says where each page is, and has a map; without
 })
 
 test('icons are in it: the logo’s, or those of a drawn sign', async () => {
-  const { actor, project } = tidewater()
-  const site = await takenHome(actor, project.id)
+  const { project } = tidewater()
+  const site = await takenHome(project.id)
   for (const side of [32, 180, 512]) {
     expect(await sharp(site.get(`icon-${side}.png`)).metadata()).toMatchObject({
       ...{ format: 'png', width: side, height: side },
@@ -178,10 +178,10 @@ test('icons are in it: the logo’s, or those of a drawn sign', async () => {
 })
 
 test('the font has the letters that occur, also of other scripts, and no more', async () => {
-  const { actor, project } = tidewater()
+  const { project } = tidewater()
   const fontsOf = (site: Map<string, Buffer>) =>
     [...site.keys()].flatMap((name) => /^inter-(.*)\.\w+\.woff2$/.exec(name)?.[1] ?? [])
-  const site = await takenHome(actor, project.id)
+  const site = await takenHome(project.id)
   expect(fontsOf(site)).toEqual(['latin'])
   const [font = Buffer.alloc(0)] = [...site].flatMap(([name, bytes]) =>
     name.endsWith('.woff2') ? bytes : [],
@@ -190,7 +190,7 @@ test('the font has the letters that occur, also of other scripts, and no more', 
   expect(font.length).toBeLessThan(24_000)
   const other = makePage(project.id, { name: 'Łódź · Київ', order: 1 })
   makeSection(other, { panelId: 'hero-scene', ...variant })
-  expect(fontsOf(await takenHome(actor, project.id))).toEqual(['latin', 'latin-ext', 'cyrillic'])
+  expect(fontsOf(await takenHome(project.id))).toEqual(['latin', 'latin-ext', 'cyrillic'])
 })
 
 test('a website of too many pages, or with a page of too many sections, is refused', () => {

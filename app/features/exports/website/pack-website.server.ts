@@ -6,17 +6,20 @@ import { streamZip } from '~/platform/archives/write-zip.server'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { stageFiles } from '~/platform/files/staged.server'
+import { checkSize } from './check-size'
+import { checkWebsite } from './check-website.server'
 import { readWebsite } from './read-website.server'
 import { type WebsiteFile, websiteFiles } from './website-files.server'
 
 const packedAlready = /\.(png|jpg|webp|avif|woff2)$/
 
 /**
- * A project as an archive of files, written to the disk as they are made.
+ * A project as an archive of files, written to the disk as they are made. It is checked once more: somebody
+ * may have changed it since.
  *
  * @param onPage called for each page made
  * @returns name of the archive in the storage
- * @throws DomainError `website-too-large` (422)
+ * @throws DomainError `website-changed`, `website-too-large` (422); those of `checkSize`
  */
 export async function packWebsite(
   { projectId, address }: { projectId: string; address: string | null },
@@ -24,6 +27,10 @@ export async function packWebsite(
 ): Promise<string> {
   const site = readWebsite(projectId)
   if (!site) throw new Error('the project is gone, or has no page')
+  checkSize(site.pages)
+  const { hasContacts, claims } = await checkWebsite(site)
+  const isConfirmed = claims.every((claim) => claim.isConfirmed)
+  if (hasContacts || !isConfirmed) throw new DomainError('website-changed', 422)
   const staging = stageFiles()
   try {
     const zip = streamZip(entries(websiteFiles(site, address, onPage)))

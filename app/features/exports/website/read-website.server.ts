@@ -29,11 +29,14 @@ const isLostPanel = ({ type, panelId }: SectionView) =>
   type === 'body' && panelId.startsWith('not-found-')
 
 /**
- * A project as the website that is made of it. The caller decides who may see it.
+ * A project as the website that is made of it, all of one moment. The caller decides who may see it.
  *
  * @returns null when there is no such project, or it has no page
  */
-export function readWebsite(projectId: string): Website | null {
+export const readWebsite = (projectId: string): Website | null =>
+  db.transaction(() => read(projectId), { behavior: 'deferred' })
+
+function read(projectId: string): Website | null {
   const project = db.select().from(projects).where(eq(projects.id, projectId)).get()
   const brand = project && findBrand(project.brandId)
   if (!brand || project.deletedAt !== null) return null

@@ -32,11 +32,10 @@ export async function startWebsite(actor: Actor, input: Input): Promise<string> 
   if (all !== null && all !== claimsKey) throw new DomainError('website-changed', 409)
   const ticked = new Set(confirmed)
   const shown = new Set(input.shown)
-  const isTrue = ({ key, isConfirmed }: (typeof claims)[number]) =>
-    all !== null || ticked.has(key) || (isConfirmed && !shown.has(key))
-  await confirmClaims(actor, projectId, { claims, isTrue })
+  const said = ({ key }: { key: string }) =>
+    all !== null || ticked.has(key) || (shown.has(key) ? false : undefined)
+  const open = await confirmClaims(actor, projectId, { claims, said })
   if (hasContacts) throw new DomainError('website-contacts', 422)
-  const open = claims.filter((claim) => !isTrue(claim)).length
   if (open > 0) {
     throw new DomainError('website-unconfirmed', 422, { field: 'confirmed', values: { open } })
   }
