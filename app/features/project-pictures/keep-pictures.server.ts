@@ -7,12 +7,15 @@ import { projectEvents } from '~/features/events/event-types/projects'
 import { removeFiles } from '~/features/files/remove-files.server'
 import { storePhoto } from '~/features/files/store-photo.server'
 import {
+  forgetKey,
   type IdempotencyKey,
   idempotent,
+  keyId,
   previousResult,
 } from '~/features/form-input/idempotency.server'
 import { countPictures } from '~/features/panels/own-pictures.server'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { shortName } from '~/messages/file-names'
 import { limits } from '~/permissions/limits'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -33,7 +36,8 @@ type Source = { name: string; open: () => File | Promise<File> }
 export type AddedPictures = { ids: string[]; refused: { name: string; error: DomainError }[] }
 
 /**
- * Takes pictures into a project, one after another, each by itself.
+ * Takes pictures into a project, one after another, each by itself. Sent again, those that were refused are
+ * tried again: the drawing may have been busy.
  *
  * @throws DomainError `not-found`, `sign-up-needed` (403), `pictures-missing` (400), `pictures-full` (409)
  */
@@ -43,46 +47,57 @@ export async function keepPictures(
   sources: readonly Source[],
 ): Promise<AddedPictures> {
   requireAccount(actor, projectId, field)
-  const before = previousResult(db, idempotencyKey)
-  if (before) return { ids: JSON.parse(before.result) as string[], refused: [] }
   if (sources.length === 0) throw new DomainError('pictures-missing', 400, { field })
-  requireRoom(db, projectId, sources.length, field)
-  const stored: Awaited<ReturnType<typeof storePhoto>>[] = []
+  /** Which picture each file has become; null for none: sent again, it is looked at again. */
+  const madeOf = (from: Reader): (string | null)[] => {
+    const before = previousResult(from, idempotencyKey)
+    return before ? JSON.parse(before.result) : sources.map(() => null)
+  }
+  const before = madeOf(db)
+  const open = sources.flatMap((source, at) => (before[at] ? [] : { ...source, at }))
+  requireRoom(db, projectId, open.length, field)
+  const stored: (Awaited<ReturnType<typeof storePhoto>> & { at: number })[] = []
   const refused: AddedPictures['refused'] = []
-  let kept = false
+  const kept = new Set<string>()
   try {
-    for (const { name, open } of sources) {
+    for (const { name, at, ...source } of open) {
       try {
-        stored.push(await storePhoto(await open(), { field, owner: actorKey(actor) }))
+        const file = await source.open()
+        stored.push({ at, ...(await storePhoto(file, { field, owner: actorKey(actor) })) })
       } catch (error) {
         if (!(error instanceof DomainError)) throw error
-        refused.push({ name, error })
+        if (sources.length === 1) throw error
+        refused.push({ name: shortName(name), error })
       }
     }
-    const [only] = refused
-    if (only && stored.length === 0 && refused.length === 1) throw only.error
-    // Sent again, it is tried again: nothing was done that could be done twice.
-    if (stored.length === 0) return { ids: [], refused }
-    const ids = transaction((tx) => {
+    if (stored.length === 0) return { ids: idsIn(before), refused }
+    const made = transaction((tx) => {
       const project = requireAccount(actor, projectId, field)
-      return idempotent(tx, idempotencyKey, () => {
-        requireRoom(tx, projectId, stored.length, field)
-        const createdAt = Date.now()
-        const rows = stored.map(({ file, name, width, height }, at) => ({
-          ...{ id: newToken().slice(0, 22), projectId, file, name: pictureName(name), alt: '' },
-          ...{ x: 50, y: 50, width, height, createdAt: createdAt + at },
-        }))
-        if (rows.length > 0) tx.insert(projectPictures).values(rows).run()
-        if (rows.length > 0) emit(tx, actor, projectEvents.addedPictures, { project })
-        kept = true
-        return rows.map(({ id }) => id)
-      })
+      const meanwhile = madeOf(tx)
+      const added = stored.filter(({ at }) => !meanwhile[at])
+      if (added.length === 0) return meanwhile
+      requireRoom(tx, projectId, added.length, field)
+      const createdAt = Date.now()
+      const rows = added.map(({ file, name, width, height }, at) => ({
+        ...{ id: newToken().slice(0, 22), projectId, file, name: pictureName(name), alt: '' },
+        ...{ x: 50, y: 50, width, height, createdAt: createdAt + at },
+      }))
+      tx.insert(projectPictures).values(rows).run()
+      emit(tx, actor, projectEvents.addedPictures, { project })
+      for (const { file } of rows) kept.add(file)
+      const newId = new Map(added.map(({ at }, i) => [at, rows[i]?.id ?? null]))
+      const all = meanwhile.map((id, at) => newId.get(at) ?? id)
+      if (idempotencyKey) forgetKey(tx, keyId(idempotencyKey))
+      return idempotent(tx, idempotencyKey, () => all)
     })
-    return { ids, refused }
+    return { ids: idsIn(made), refused }
   } finally {
-    if (!kept) await removeFiles(stored.map(({ file }) => file))
+    const left = stored.filter(({ file }) => !kept.has(file))
+    if (left.length > 0) await removeFiles(left.map(({ file }) => file))
   }
 }
+
+const idsIn = (made: readonly (string | null)[]) => made.flatMap((id) => id ?? [])
 
 function requireAccount(actor: Actor, projectId: string, field: string) {
   const project = editableProject(actor, projectId)

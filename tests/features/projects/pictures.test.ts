@@ -192,6 +192,29 @@ test('of several pictures those are kept that can be, and the form counts once',
   expect(listPictures(project.id)).toHaveLength(1)
 })
 
+test('of pictures that are sent again only those are looked at that were refused', async () => {
+  const project = makeProject({ ownerId: owner.id })
+  const idempotencyKey = { key: 'some', scope: owner.id }
+  const good = await photo(200, 100)
+  const send = (...files: Uint8Array[]) =>
+    add(
+      project.id,
+      files.map((bytes, at) => upload(bytes, `${at}.jpg`)),
+      { idempotencyKey },
+    )
+  const bad = Buffer.from('no')
+  const first = await send(good, bad, bad)
+  expect([first.ids.length, first.refused.length]).toEqual([1, 2])
+  const [again, atOnce] = await Promise.all([send(bad, good, bad), send(bad, good, bad)])
+  expect(again.refused.map(({ name }) => name)).toEqual(['2.jpg'])
+  expect(again.ids).toEqual([first.ids[0], expect.any(String)])
+  expect(atOnce.ids).toEqual(again.ids)
+  const third = await send(bad, bad, good)
+  expect([third.ids.slice(0, 2), third.refused]).toEqual([again.ids, []])
+  expect(await send(bad, bad, bad)).toEqual(third)
+  expect(listPictures(project.id)).toHaveLength(3)
+})
+
 test('files that were all refused are looked at again when they are sent again', async () => {
   const project = makeProject({ ownerId: owner.id })
   const none = () => ['One.jpg', 'Two.jpg'].map((name) => new File(['no picture'], name))

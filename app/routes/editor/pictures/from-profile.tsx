@@ -22,13 +22,12 @@ import {
 import { takePictures } from '~/features/project-pictures/take-pictures.server'
 import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
-import { errorText } from '~/messages/errors'
 import { pictureMessages } from '~/messages/project-pictures'
 import { newId } from '~/platform/ids.server'
-import { redirectWithFlash } from '~/routes/http/flash.server'
 import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { profileFilePath } from '~/routes/profiles/addresses'
+import { leadToAdded } from './lead-to-added.server'
 import styles from './pictures.css?url'
 import { picturesPath, placeBehind } from './pictures-path'
 
@@ -65,12 +64,8 @@ export const action = act(
   async ({ actor, value, found: { id }, url, idempotencyKey }) => {
     const taking = { projectId: id, profileId: value.profile, fileIds: value.files }
     const how = { field: 'files', idempotencyKey }
-    const { ids, refused } = await takePictures(requireMember(actor), { ...taking, ...how })
-    const why = refused.map(({ name, error }) => [name, errorText(error)] as const)
-    return redirectWithFlash(picturesPath(id, url, ids.length === 1 ? ids[0] : undefined), {
-      kind: refused.length > 0 ? 'error' : 'success',
-      text: pictureMessages.some(ids.length, why),
-    })
+    const added = await takePictures(requireMember(actor), { ...taking, ...how })
+    return await leadToAdded(id, url, added)
   },
 )
 

@@ -26,7 +26,6 @@ import { updatePicture } from '~/features/project-pictures/update-picture.server
 import { filePath } from '~/map/file-path'
 import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
-import { errorText } from '~/messages/errors'
 import { pictureMessages as say } from '~/messages/project-pictures'
 import { limits } from '~/permissions/limits'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -37,6 +36,7 @@ import { act, screen } from '~/routes/http/screen-and-act.server'
 import { withForm, withForms } from '~/routes/http/with-form.server'
 import { photoTypes } from '~/shared/photo-types'
 import { editorBehind } from '../addresses'
+import { leadToAdded } from './lead-to-added.server'
 import { PictureForm } from './picture-form'
 import styles from './pictures.css?url'
 import { picturesPath, placeBehind } from './pictures-path'
@@ -77,14 +77,7 @@ export const action = act(
           field: 'files',
           idempotencyKey,
         }
-        const { ids, refused } = await addPictures(actor, adding)
-        const [only] = ids
-        const to = picturesPath(id, url, ids.length === 1 ? only : undefined)
-        const why = refused.map(({ name, error }) => [name, errorText(error)] as const)
-        return redirectWithFlash(to, {
-          kind: refused.length > 0 ? 'error' : 'success',
-          text: say.some(ids.length, why),
-        })
+        return await leadToAdded(id, url, await addPictures(actor, adding))
       },
     ),
     change: withForm(
