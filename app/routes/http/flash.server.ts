@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { flashCookie } from '~/platform/cookies.server'
+import { truncate } from '~/shared/truncate'
 
 /** A message for the next page: `status` for success, `alert` for an error. */
 export type Flash = {
@@ -15,8 +16,19 @@ export type Flash = {
 
 /** Redirects (303) and shows `flash` on the page that follows. */
 export async function redirectWithFlash(to: string, flash: Flash, headers = new Headers()) {
-  headers.append('Set-Cookie', await flashCookie.serialize(flash))
+  headers.append('Set-Cookie', await keptCookie(flash))
   return redirect(to, { status: 303, headers })
+}
+
+/** Letters of a cookie with its attributes that every browser keeps. */
+const lettersOfCookie = 4000
+
+/** Names that somebody has forged are cut: a browser would drop all of the message. */
+async function keptCookie(flash: Flash): Promise<string> {
+  const cookie = await flashCookie.serialize(flash)
+  if (cookie.length <= lettersOfCookie || flash.text.length < 2) return cookie
+  const text = `${truncate(flash.text, Math.floor(flash.text.length * 0.8) - 1)}…`
+  return await keptCookie({ ...flash, text })
 }
 
 /** Parts that a browser fetches for a page, by `Sec-Fetch-Dest`. */
