@@ -50,6 +50,11 @@ export const factsMessages = {
   /** What a field of a day is called without its row. */
   opensOn: (day: string) => `${day}, opens at`,
   closesOn: (day: string) => `${day}, closes at`,
+  opensAgainOn: (day: string) => `${day}, opens again at`,
+  closesAgainOn: (day: string) => `${day}, closes again at`,
+  again: 'Add hours after a break',
+  once: 'Remove the hours after a break',
+  againEarly: 'Must be later than the first closing time',
   weekdays: 'Use Monday’s hours on all weekdays',
   timeWrong: 'Must be a time, e.g. 9:30 AM',
   timeMissing: 'Add a time',

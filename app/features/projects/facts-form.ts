@@ -7,7 +7,7 @@ export type FactsValues = Readonly<Record<string, string>>
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 export const days = [...weekdays, 'saturday', 'sunday'] as const
 export type Day = (typeof days)[number]
-export const dayParts = ['from', 'to', 'closed'] as const
+export const dayParts = ['from', 'to', 'again-from', 'again-to', 'closed'] as const
 
 /** Names of the fields of a day. */
 export const dayField = (day: Day, part: (typeof dayParts)[number]) => `${day}-${part}` as const
@@ -40,6 +40,7 @@ export function valuesOf(facts: Facts | null): FactsValues {
     ...Object.fromEntries(plainFields.map((name) => [name, facts?.[name] ?? ''])),
     ...Object.fromEntries(networks.map((name) => [name, socials[name] ?? ''])),
     ...Object.fromEntries(days.flatMap((day, at) => valuesOfDay(day, hours?.[at]))),
+    again: hours?.some((day) => day?.again) ? 'on' : '',
     ...valuesOfPlaces(places),
   }
 }
@@ -47,6 +48,8 @@ export function valuesOf(facts: Facts | null): FactsValues {
 const valuesOfDay = (day: Day, hours: DayHours | undefined): [string, string][] => [
   [dayField(day, 'from'), hours?.from ?? ''],
   [dayField(day, 'to'), hours?.to ?? ''],
+  [dayField(day, 'again-from'), hours?.again?.from ?? ''],
+  [dayField(day, 'again-to'), hours?.again?.to ?? ''],
   [dayField(day, 'closed'), hours === null ? 'on' : ''],
 ]
 
@@ -62,8 +65,11 @@ export function valuesOfPlaces(places: readonly Place[]): FactsValues {
 /** Hours of a day, of what is typed; null when it is closed, undefined when nothing is said. */
 export function dayIn(values: FactsValues, day: Day): DayHours | undefined {
   if (values[dayField(day, 'closed')] === 'on') return null
-  const [from = '', to = ''] = [values[dayField(day, 'from')], values[dayField(day, 'to')]]
-  return from || to ? { from, to } : undefined
+  const text = (part: (typeof dayParts)[number]) => values[dayField(day, part)] ?? ''
+  const first = { from: text('from'), to: text('to') }
+  const again = { from: text('again-from'), to: text('again-to') }
+  if (again.from || again.to) return { ...first, again }
+  return first.from || first.to ? first : undefined
 }
 
 /** The places of what is typed, in their order; a row that says nothing is none. */

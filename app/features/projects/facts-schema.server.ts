@@ -8,6 +8,7 @@ import type { Facts } from '~/panels/facts/facts'
 import { type Network, networks } from '~/panels/facts/networks'
 import { limits } from '~/permissions/limits'
 import {
+  type Day,
   dayField,
   dayIn,
   days,
@@ -79,6 +80,8 @@ const shape = {
     days.flatMap((day) => [
       [dayField(day, 'from'), timeField()],
       [dayField(day, 'to'), timeField()],
+      [dayField(day, 'again-from'), timeField()],
+      [dayField(day, 'again-to'), timeField()],
       [dayField(day, 'closed'), otherText().max(10).default('')],
     ]),
   ),
@@ -89,6 +92,8 @@ const shape = {
       [placeField(row, 'phone'), phone()],
     ]),
   ),
+  /** Whether days show the hours after a break. */
+  again: otherText().max(10).default(''),
   /** Rows of places in their order; see `rowsIn`. */
   places: otherText().max(20).default(''),
 }
@@ -113,13 +118,25 @@ export const factsSchema = z
       context.addIssue({ code: 'custom', path, message: fieldMessages.required })
     }
     for (const day of days) {
-      const hours = dayIn(values, day)
-      if (!hours || (hours.from && hours.to)) continue
-      const path = [dayField(day, hours.from ? 'to' : 'from')]
-      context.addIssue({ code: 'custom', path, message: say.timeMissing })
+      const wrong = wrongTime(values, day)
+      if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.message })
     }
     return { version: version as number, facts: factsIn(values) }
   })
+
+/** What keeps the hours of a day from being hours. */
+function wrongTime(values: FactsValues, day: Day): { field: string; message: string } | undefined {
+  const hours = dayIn(values, day)
+  if (!hours) return undefined
+  const { from, to, again } = hours
+  const spans = { from, to, ...(again && { 'again-from': again.from, 'again-to': again.to }) }
+  for (const [part, time] of Object.entries(spans)) {
+    const field = dayField(day, part as keyof typeof spans)
+    if (!time) return { field, message: say.timeMissing }
+  }
+  const early = again && (to < from || again.from <= to)
+  return early ? { field: dayField(day, 'again-from'), message: say.againEarly } : undefined
+}
 
 function factsIn(values: FactsValues): Facts {
   const { phone, mail, street, city, legalName } = values

@@ -3,6 +3,7 @@ import {
   type Day,
   dayField,
   dayParts,
+  days,
   type FactsValues,
   type PlaceRow,
   placeField,
@@ -21,8 +22,8 @@ export type SteppedFacts = {
 }
 
 /**
- * What a button of the form of the facts does to what is typed: `weekdays`, `add`, `up:a`, `down:a`,
- * `remove:a`. Nothing is saved by it.
+ * What a button of the form of the facts does to what is typed: `weekdays`, `again`, `once`, `add`,
+ * `up:a`, `down:a`, `remove:a`. Nothing is saved by it.
  */
 export function stepFacts(step: string, values: FactsValues): SteppedFacts {
   const rows = rowsIn(values.places)
@@ -32,6 +33,8 @@ export function stepFacts(step: string, values: FactsValues): SteppedFacts {
     focus,
   })
   if (step === 'weekdays') return sameWeekdays(values)
+  if (step === 'again') return openAgain(values)
+  if (step === 'once') return openOnce(values)
   if (step === 'add') {
     const row = placeRows.find((one) => !rows.includes(one))
     if (!row) return as(rows)
@@ -64,4 +67,20 @@ function sameWeekdays(values: FactsValues): SteppedFacts {
     filled: next.map(([name]) => name),
     focus: ['weekdays'],
   }
+}
+
+/** Shows the hours after a break, of all days. */
+const openAgain = (values: FactsValues): SteppedFacts => ({
+  values: { ...values, again: 'on' },
+  filled: [],
+  focus: [dayField(weekdays[0], 'again-from')],
+})
+
+/** Takes them away again, with what is typed there. */
+function openOnce(values: FactsValues): SteppedFacts {
+  const typed = days.flatMap((day) =>
+    (['again-from', 'again-to'] as const).map((part) => [dayField(day, part), ''] as const),
+  )
+  const next = { ...values, ...Object.fromEntries(typed), again: '' }
+  return { values: next, filled: [], focus: ['again'] }
 }

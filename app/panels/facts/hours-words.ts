@@ -12,8 +12,13 @@ function clockTime(text: string): ClockTime {
 export function hoursOfDay(day: DayHours): string {
   if (!day) return say.closed
   const isAllDay = day.from === '00:00' && /^(00|24):00$/.test(day.to)
-  return isAllDay ? say.allDay : say.hours(clockTime(day.from), clockTime(day.to))
+  if (isAllDay) return say.allDay
+  const [first, again] = [spanOf(day), day.again && spanOf(day.again)]
+  return again ? say.and(first, again) : first
 }
+
+const spanOf = ({ from, to }: { from: string; to: string }) =>
+  say.hours(clockTime(from), clockTime(to))
 
 type Run = { hours: string; from: number; to: number }
 
@@ -34,8 +39,9 @@ function daysOf({ from, to }: Run): string {
   return to === from + 1 ? say.and(first, last) : say.days(first, last)
 }
 
-/** Runs that fit into one line. */
+/** Runs, and their letters, that fit into one line. */
 const mostRuns = 2
+const mostLetters = 66
 
 /**
  * A week in one line: “Mon to Fri, 9 AM – 5 PM”. Where hours differ too often it names the days alone.
@@ -45,10 +51,8 @@ const mostRuns = 2
 export function hoursLine(hours: readonly DayHours[]): string {
   const runs = runsOf(hours.map((day) => (day ? hoursOfDay(day) : '')))
   if (runs.length === 0) return say.closed
-  if (runs.length <= mostRuns) {
-    return runs.map((run) => say.open(daysOf(run), run.hours)).join(' · ')
-  }
-  return daysOpen(hours)
+  const line = runs.map((run) => say.open(daysOf(run), run.hours)).join(' · ')
+  return runs.length <= mostRuns && line.length <= mostLetters ? line : daysOpen(hours)
 }
 
 /** The days on which it is open, without the hours. */

@@ -19,13 +19,14 @@ const wrong = (values: Readonly<Record<string, string>>) => formOf(values).reply
 
 test('what is stored fills the form, and the form gives it back', () => {
   const day = { from: '09:00', to: '17:30' }
+  const again = { from: '19:00', to: '01:00' }
   const facts: Facts = {
     phone: '+47 22 41 08 15',
     mail: 'post@kirkegata.example',
     street: 'Kirkegata 14',
     city: '0153 Oslo',
     legalName: 'Kirkegata AS',
-    hours: [day, day, null, day, { from: '18:00', to: '02:00' }, null, null],
+    hours: [day, { ...day, again }, null, day, { from: '18:00', to: '02:00' }, null, null],
     socials: { youtube: 'https://www.youtube.com/@kirkegata' },
     places: [
       { name: 'Harbor', address: 'Torget 2', phone: '' },
@@ -55,6 +56,38 @@ test('a time is read as people type it', () => {
   }
   expect(Object.keys(wrong({ 'monday-from': '9' }))).toEqual(['monday-to'])
   expect(read({ 'monday-from': '9', 'monday-closed': 'on' }).hours?.[0]).toBeNull()
+})
+
+test('a day opens again after a break, later than it closed', () => {
+  const monday = (
+    again: readonly [string, string],
+    first: readonly [string, string] = ['12', '14'],
+  ) => ({
+    ...{ 'monday-from': first[0], 'monday-to': first[1] },
+    ...{ 'monday-again-from': again[0], 'monday-again-to': again[1] },
+  })
+  expect(read(monday(['6 pm', '10 pm'])).hours?.[0]).toEqual({
+    ...{ from: '12:00', to: '14:00' },
+    again: { from: '18:00', to: '22:00' },
+  })
+  const field = (...given: Parameters<typeof monday>) => Object.keys(wrong(monday(...given)))
+  expect(field(['18', ''])).toEqual(['monday-again-to'])
+  expect(field(['', '22'])).toEqual(['monday-again-from'])
+  expect(field(['18', '22'], ['', ''])).toEqual(['monday-from'])
+  expect(field(['14', '22'])).toEqual(['monday-again-from'])
+  // The first hours last until the next morning.
+  expect(field(['23', '24'], ['18', '2'])).toEqual(['monday-again-to'])
+  expect(field(['23', '23:30'], ['18', '2'])).toEqual(['monday-again-from'])
+})
+
+test('hours after a break are shown by a button, and taken away with what is typed there', () => {
+  const shown = stepFacts('again', { 'monday-from': '12:00' })
+  expect(shown).toMatchObject({ values: { again: 'on' }, focus: ['monday-again-from'] })
+  const typed = { ...shown.values, 'sunday-again-from': '18:00' }
+  expect(stepFacts('once', typed)).toMatchObject({
+    values: { again: '', 'monday-from': '12:00', 'sunday-again-from': '' },
+    focus: ['again'],
+  })
 })
 
 test('an address of a network may be a name there, and leads to the web', () => {

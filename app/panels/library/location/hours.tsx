@@ -3,7 +3,7 @@ import type { PanelProps } from '../../definition'
 import { harbour, type Picture, panned, shopfront, surgery } from '../../pictures'
 import { Box, Button, Eyebrow, Head, Pic, Row, Section, Split, Stack, Text } from '../../primitives'
 import { type HoursWords, hoursContent } from './hours/content'
-import { Day, Table } from './hours/week'
+import { Table, Tiles } from './hours/week'
 
 type Props = PanelProps<HoursWords>
 
@@ -100,11 +100,7 @@ export default definePanel({
               />
               <Status {...props} />
             </Box>
-            <Row justify="space-between">
-              {content.days.map((item, i) => (
-                <Day key={item.day} t={t} item={item} today={i === content.today} />
-              ))}
-            </Row>
+            <Tiles t={t} content={content} />
           </Stack>
         </Section>
       )

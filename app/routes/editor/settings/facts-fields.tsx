@@ -79,32 +79,54 @@ export function ContactFields() {
   )
 }
 
-export const HoursFields = () => (
-  <Group id="hours" fact="hours" title={say.groups.hours} hint={say.hoursHint}>
-    <div className="facts-days">
-      {days.map((day) => (
-        <DayFields key={day} day={day} />
-      ))}
-    </div>
-    <div>
-      <Button name="step" value="weekdays" look="quiet" icon="copy">
-        {say.weekdays}
-      </Button>
-    </div>
-  </Group>
-)
+export function HoursFields() {
+  const again = useForm()?.field('again').defaultValue === 'on'
+  return (
+    <Group id="hours" fact="hours" title={say.groups.hours} hint={say.hoursHint}>
+      <input type="hidden" name="again" value={again ? 'on' : ''} />
+      <div className="facts-days">
+        {days.map((day) => (
+          <DayFields key={day} day={day} again={again} />
+        ))}
+      </div>
+      <div>
+        <Button name="step" value="weekdays" look="quiet" icon="copy">
+          {say.weekdays}
+        </Button>
+        {again ? (
+          <Button name="step" value="once" look="quiet" icon="close">
+            {say.once}
+          </Button>
+        ) : (
+          <Button name="step" value="again" look="quiet" icon="plus">
+            {say.again}
+          </Button>
+        )}
+      </div>
+    </Group>
+  )
+}
 
-function DayFields({ day }: { day: Day }) {
+function DayFields({ day, again }: { day: Day; again: boolean }) {
   const keyOf = useKeyOf()
   const name = say.dayNames[day]
-  const [from, to, closed] = [dayField(day, 'from'), dayField(day, 'to'), dayField(day, 'closed')]
+  const closed = dayField(day, 'closed')
+  const spans = [
+    ['from', say.opensOn(name)],
+    ['to', say.closesOn(name)],
+    ['again-from', say.opensAgainOn(name)],
+    ['again-to', say.closesAgainOn(name)],
+  ] as const
+  const times = spans.slice(0, again ? 4 : 2).map(([part, label]) => {
+    const field = dayField(day, part)
+    return <TextField key={keyOf(field)} name={field} label={label} type="time" hideLabel />
+  })
   return (
     <div className="facts-day">
       <span className="facts-day-name" aria-hidden="true">
         {name}
       </span>
-      <TextField key={keyOf(from)} name={from} label={say.opensOn(name)} type="time" hideLabel />
-      <TextField key={keyOf(to)} name={to} label={say.closesOn(name)} type="time" hideLabel />
+      {times.slice(0, 2)}
       <CheckboxField
         key={keyOf(closed)}
         name={closed}
@@ -115,6 +137,7 @@ function DayFields({ day }: { day: Day }) {
           </>
         }
       />
+      {again && <div className="facts-again">{times.slice(2)}</div>}
     </div>
   )
 }

@@ -23,6 +23,8 @@ export const labelsOfFacts = (places: string | undefined): Record<string, string
     ...days.flatMap((day) => [
       [dayField(day, 'from'), say.opensOn(say.dayNames[day])] as const,
       [dayField(day, 'to'), say.closesOn(say.dayNames[day])] as const,
+      [dayField(day, 'again-from'), say.opensAgainOn(say.dayNames[day])] as const,
+      [dayField(day, 'again-to'), say.closesAgainOn(say.dayNames[day])] as const,
     ]),
     ...networks.map((name) => [name, say.networkNames[name]] as const),
     ...rowsIn(places).flatMap((row, at) =>
@@ -52,8 +54,9 @@ const readable = (values: FactsValues): [label: string, text: string][] => [
   ...contactFields.map((name): [string, string] => [say.fields[name], values[name] ?? '']),
   ...days.map((day): [string, string] => {
     const hours = dayIn(values, day)
-    const text = hours === null ? say.closed : hours ? `${hours.from}–${hours.to}` : ''
-    return [say.dayNames[day], text]
+    if (!hours) return [say.dayNames[day], hours === null ? say.closed : '']
+    const spans = hours.again ? [hours, hours.again] : [hours]
+    return [say.dayNames[day], spans.map(({ from, to }) => `${from}–${to}`).join(', ')]
   }),
   ...networks.map((name): [string, string] => [say.networkNames[name], values[name] ?? '']),
   [

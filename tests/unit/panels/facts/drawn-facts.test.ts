@@ -18,9 +18,18 @@ const family = (name: string, count: number) =>
     Array.from({ length: count }, (_, i) => pageOf(`${name} ${i + 1}`)),
   )
 
+/** Open twice a day, at hours of many letters: two weekdays alike fit into a line, a whole week does not. */
+const twice = { from: '10:30', to: '14:30', again: { from: '18:30', to: '22:30' } }
+const evening = { from: '18:30', to: '22:30' }
+
 const worlds: Record<string, DrawnFacts> = {
   'a few pages': { ...business, pages: menu, legal },
-  'one page': { ...business, pages: [pageOf('Book')], places: business.places.slice(0, 1) },
+  'one page': {
+    ...business,
+    pages: [pageOf('Book')],
+    places: business.places.slice(0, 1),
+    hours: [null, null, twice, twice, null, null, null],
+  },
   'many pages': {
     ...business,
     pages: Array.from({ length: 20 }, (_, i) => family(`Chapter ${i + 1}`, i % 3 ? 0 : 8)),
@@ -28,6 +37,7 @@ const worlds: Record<string, DrawnFacts> = {
   },
   'long names': {
     ...business,
+    hours: [twice, twice, twice, evening, evening, twice, twice],
     phone: '+358 (0)50 123 45 67 89',
     street: 'Herzog-Wilhelm-von-Hessen-Straße 1147 B',
     city: '80331 Sankt Wolfgang im Salzkammergut',

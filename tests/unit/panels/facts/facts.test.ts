@@ -157,6 +157,15 @@ test('a week is said in one line', () => {
   expect(day('00:00', '24:00')).toBe('Mon, 24 hours')
   const closed = [null, null, null, null, null, null, null]
   expect(hoursLine(closed)).toBe('Closed')
+  // A break for lunch: what is too long for a line names the days alone.
+  const again = { from: '18:00', to: '22:30' }
+  const twice = { from: '12:00', to: '14:30', again }
+  expect(hoursLine([null, twice, twice, twice, twice, null, null])).toBe(
+    'Tue to Fri, 12 – 2:30 PM and 6 – 10:30 PM',
+  )
+  expect(
+    hoursLine([twice, twice, twice, twice, twice, { from: '10:00', to: '15:00', again }, null]),
+  ).toBe('Mon to Sat')
   // The example's hours would be somebody else's.
   const { facts } = say('footer-deep', { ...business, hours: closed }) as {
     facts: { text: string }[]

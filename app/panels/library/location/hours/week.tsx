@@ -21,13 +21,15 @@ export const Table = ({ t, content }: Props) => (
           <Text weight={today ? 600 : 400} color={today ? t.onTint : t.ink} width={120}>
             {day}
           </Text>
-          <Text size="small" color={today ? t.onTint : t.muted} width={170}>
-            {note}
-          </Text>
+          {note && (
+            <Text size="small" color={today ? t.onTint : t.muted} width={170}>
+              {note}
+            </Text>
+          )}
           <Text
             weight={today ? 600 : 500}
             color={today ? t.onTint : t.ink}
-            width={160}
+            width={note ? 160 : 340}
             align="right"
           >
             {hours}
@@ -38,20 +40,36 @@ export const Table = ({ t, content }: Props) => (
   </Stack>
 )
 
-/** A day as a tile. */
-export const Day = ({
+/** Letters of hours that leave room for the day in a tile of usual height. */
+const usual = 24
+
+/** Days as tiles side by side. */
+export const Tiles = ({ t, content }: Props) => {
+  const tall = content.days.some(({ hours }) => hours.length > usual)
+  return (
+    <Row justify="space-between">
+      {content.days.map((item, i) => (
+        <Day key={item.day} t={t} item={item} today={i === content.today} tall={tall} />
+      ))}
+    </Row>
+  )
+}
+
+const Day = ({
   t,
   item,
   today,
+  tall,
 }: {
   t: Theme
   item: HoursWords['days'][number]
   today: boolean
+  tall: boolean
 }) => (
   <Card
     t={t}
     width={158}
-    height={132}
+    height={tall ? 176 : 132}
     padding={20}
     justify="space-between"
     {...(today && { background: t.action, border: `1px solid ${t.actionLine}` })}
