@@ -27,12 +27,16 @@ const typeNames: Record<string, string> = {
   heic: 'HEIC',
 }
 
+/** `PNG, JPEG or SVG`. */
+export const listOfTypes = (types: readonly string[]) =>
+  types
+    .map((type) => typeNames[type] ?? `file of type ${type.toUpperCase()}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ')
+
 /** `an SVG`, `a PNG`, `a PNG, JPEG or SVG`. @param types with spaces between them */
 export const withArticle = (types: string | number | undefined) => {
-  const names = String(types)
-    .split(' ')
-    .map((type) => typeNames[type] ?? `file of type ${type.toUpperCase()}`)
-  const list = names.join(', ').replace(/, (?=[^,]*$)/, ' or ')
+  const list = listOfTypes(String(types).split(' '))
   return `${/^(SVG|AVIF)/.test(list) ? 'an' : 'a'} ${list}`
 }
 

@@ -1,5 +1,7 @@
 import { limits } from '~/permissions/limits'
+import { photoTypes } from '~/shared/photo-types'
 import { fileSize } from './file-size'
+import { listOfTypes } from './files'
 import { count } from './format'
 
 /** Texts about the pictures that people upload for a project. */
@@ -8,7 +10,7 @@ export const pictureMessages = {
   lead: 'Your own photos for the sections of this project. To use one, open the words of a section.',
   add: 'Add pictures',
   upload: 'Upload',
-  hint: `JPEG, PNG, WebP, AVIF or GIF, up to ${fileSize(limits.bytesOfFile)} and ${limits.pixelsOfPicture / 1e6} megapixels each. Location and camera data are removed; transparent parts become white.`,
+  hint: `${listOfTypes(photoTypes)}, up to ${fileSize(limits.bytesOfFile)} and ${limits.pixelsOfPicture / 1e6} megapixels each. Location and camera data are removed; transparent parts become white.`,
   none: 'No pictures yet.',
   missing: 'Choose at least one picture.',
   full: (most: string | number) =>

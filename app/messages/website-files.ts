@@ -11,7 +11,7 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
   'website-many-pages': `A website can be downloaded with up to ${limits.pagesOfWebsite} pages. Duplicate the project and delete pages to download it in parts.`,
   'website-long-page': ({ page = '' }) =>
     `“${page}” has more than ${limits.sectionsOfWebsite} sections, which is too many for a website.`,
-  'website-contacts':
+  'website-must-replace':
     'Some phone numbers, email addresses, addresses or legal texts are still made up. Replace or remove them first.',
   'website-unconfirmed': ({ open = 0 }) =>
     `${count(Number(open), 'section')} still ${open === 1 ? 'has' : 'have'} example text. Confirm it, change it, or remove the section.`,
@@ -33,7 +33,7 @@ const kinds = {
   answers: 'Answers to questions',
   customers: 'Customers',
   nowhere: 'Leads nowhere',
-  photo: 'Pictures without a description',
+  undescribed: 'Pictures without a description',
 } as const
 
 const legalPages = { imprint: 'a legal notice', privacy: 'a privacy policy' } as const
@@ -67,12 +67,12 @@ export const websiteFileMessages = {
   moreSections: (more: number) => `… and ${count(more, 'more section')}.`,
   missing: (pages: readonly (keyof typeof legalPages)[]) =>
     `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,
-  toReplace: 'Must be replaced',
-  listed: (sections: number, toReplace: number) =>
+  mustReplace: 'Must be replaced',
+  listed: (sections: number, mustReplace: number) =>
     count(sections, 'section') +
-    (toReplace > 0 ? `, ${number(toReplace)} with text to replace` : ''),
-  contactsTitle: 'Visitors would reach someone else',
-  contacts:
+    (mustReplace > 0 ? `, ${number(mustReplace)} with text to replace` : ''),
+  mustReplaceTitle: 'Visitors would reach someone else',
+  mustReplaceHint:
     'You can download the website once the phone numbers, email addresses, addresses and legal texts marked “Must be replaced” are your own. If you don’t need one of them, open its section and clear its field, or remove its row.',
   toFacts: 'Fill in your business details',
   confirm: 'These words are true for my business',

@@ -155,6 +155,6 @@ test('AUTH-03 the words of one person are not given to another, nor those of a s
   await expect(page.getByLabel('Email')).toHaveValue('')
   await signUp(page)
   await page.goto(path)
-  await settled(page)
-  expect(await page.evaluate(() => sessionStorage.getItem('panelry-unsaved-input'))).toBeNull()
+  await answersByScript(page)
+  await expect.poll(() => kept(page)).toBe('')
 })

@@ -6,12 +6,11 @@ import { newFileName } from '~/platform/files/names.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { sniff } from '~/platform/uploads/sniff.server'
 import { variantName } from '~/platform/uploads/variants'
+import { photoTypes } from '~/shared/photo-types'
 import { requireDayRoom } from './day-limit.server'
 import { storeFile } from './store-file.server'
 import type { StoredFile } from './stored-file'
 
-/** Types that are read; of moving pictures the first. */
-const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif']
 /** Longest sides of what is kept, in pixels: the picture, a large one, a small one. */
 const sides = [2880, 1440, 480]
 
@@ -36,8 +35,8 @@ export async function storePhoto(
   if (upload.size === 0) throw new DomainError('file-empty', 422, { field, values })
   if (!hasDiskRoom(upload.size)) throw new DomainError('disk-low', 503, { field, values })
   const found = await sniff(upload)
-  if (!found || !accepted.includes(found)) {
-    const types = { types: accepted.join(' '), found: found ?? '' }
+  if (!found || !photoTypes.some((type) => type === found)) {
+    const types = { types: photoTypes.join(' '), found: found ?? '' }
     throw new DomainError('picture-type', 415, { field, values: types })
   }
   const { bytes, width, height, fitted } = await drawAgain(upload, field, owner)

@@ -7,13 +7,12 @@ import { offeredCompanies } from '~/features/profiles/offered-companies.server'
 import { visibleProfile } from '~/features/profiles/profile-access.server'
 import { isShown } from '~/features/profiles/profile-files.server'
 import type { Actor, ProfileFolder } from '~/permissions/vocabulary'
-
-const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']
+import { photoEndings } from '~/shared/photo-types'
 
 /** Files that look like pictures: by what they hold, or by their name where nothing else was read. */
 const isPicture = or(
   inArray(storedFiles.type, [...pictureTypes]),
-  ...endings.map((ending) => like(storedFiles.name, `%.${ending}`)),
+  ...photoEndings.map((ending) => like(storedFiles.name, `%.${ending}`)),
 )
 
 /** The companies whose pictures somebody may take into a project, as far as there are any. */

@@ -87,15 +87,15 @@ class Binder {
       return linked('mail', put(mailPattern, facts.mail), write(facts.mail))
     }
     const isLocal = local.has(category)
-    const isBar = category === 'header'
+    const isInHeader = category === 'header'
     if (isLocal && addressPattern.test(words)) {
-      return ['address', put(addressPattern, isBar ? addressInBar(facts) : addressLine(facts))]
+      return ['address', put(addressPattern, isInHeader ? addressInBar(facts) : addressLine(facts))]
     }
     if (panelId === 'location-directions' && shape === 'to' && streetPattern.test(words)) {
       return ['address', facts.street]
     }
     if (hoursPattern.test(words) && (isLocal || shape === 'hours')) {
-      return ['hours', facts.hours && (isBar ? hoursInBar : hoursLine)(facts.hours)]
+      return ['hours', facts.hours && (isInHeader ? hoursInBar : hoursLine)(facts.hours)]
     }
     const clock = clockWords[panelId]
     if (!clock?.words.includes(shape)) return undefined

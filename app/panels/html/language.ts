@@ -1,4 +1,4 @@
-import { runsRightToLeft } from '~/shared/right-to-left'
+import { isMostlyFromRight, runsRightToLeft } from '~/shared/right-to-left'
 
 /** Scripts that tell a language, and letters that only one of their languages has. */
 const scripts: readonly (readonly [letters: RegExp, lang: string, others?: [RegExp, string][]])[] =
@@ -22,8 +22,6 @@ const scripts: readonly (readonly [letters: RegExp, lang: string, others?: [RegE
     [/\p{Script=Armenian}/gu, 'hy'],
   ]
 
-const fromRight = new Set(['he', 'ar', 'ur', 'fa'])
-
 const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
 /**
@@ -33,13 +31,14 @@ const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ')
 export function languageOf(body: string): { lang: string; dir?: 'rtl' } {
   const main = /<main .*<\/main>/s.exec(body)?.[0] ?? ''
   const words = [main, body].map(wordsIn).find((one) => /\p{L}/u.test(one)) ?? ''
+  const dir = isMostlyFromRight(words) && ({ dir: 'rtl' } as const)
   const half = (words.match(/\p{L}/gu)?.length ?? 0) / 2
   for (const [letters, usual, others = []] of scripts) {
     if ((words.match(letters)?.length ?? 0) <= half) continue
     const lang = others.find(([only]) => only.test(words))?.[1] ?? usual
-    return fromRight.has(lang) ? { lang, dir: 'rtl' } : { lang }
+    return { lang, ...dir }
   }
-  return { lang: 'en' }
+  return { lang: 'en', ...dir }
 }
 
 /** The direction of a text, where it is not the one of the panels. */

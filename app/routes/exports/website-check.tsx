@@ -48,7 +48,7 @@ export function WebsiteCheckList({ projectId, pages, more, missing, removing }: 
               key={id}
               title={name}
               extra={isEmpty ? say.emptyPage : extraOf(sections)}
-              open={i === 0 || sections.some(isOpen) || sections.some(isRefused)}
+              open={i === 0 || sections.some(isOpen) || sections.some(mustReplace)}
             >
               {isEmpty && <p>{say.emptyPageHint}</p>}
               <ul className="divide-y divide-n200">
@@ -72,11 +72,11 @@ export function WebsiteCheckList({ projectId, pages, more, missing, removing }: 
   )
 }
 
-const isRefused = ({ findings }: Section) => findings.some((finding) => finding.isRefused)
+const mustReplace = ({ findings }: Section) => findings.some((finding) => finding.mustReplace)
 
 /** How many sections of a page are listed, and in how many something has to be replaced. */
 const extraOf = (sections: readonly Section[]): string =>
-  say.listed(sections.length, sections.filter(isRefused).length)
+  say.listed(sections.length, sections.filter(mustReplace).length)
 
 /** Whether the box of a section is ticked: as it was sent, else as it is kept; true for one that has none. */
 function useTicked(): (section: Section) => boolean {
@@ -98,7 +98,7 @@ type OfSection = {
 }
 
 /** What does nothing, or says nothing: there is nothing to confirm. */
-const besides: readonly FindingKind[] = ['nowhere', 'fields', 'picture', 'photo']
+const besides: readonly FindingKind[] = ['nowhere', 'fields', 'uploaded', 'undescribed']
 
 function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen }: OfSection) {
   const { id, name, hasWords, findings, field, toConfirm } = section
@@ -161,14 +161,14 @@ function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen
 
 const Findings = ({ findings }: { findings: readonly Finding[] }) =>
   findings.map((finding) => (
-    <p key={`${finding.kind} ${finding.isRefused}`} className="break-words text-n600">
-      {finding.isRefused && <strong>{say.toReplace}: </strong>}
+    <p key={`${finding.kind} ${finding.mustReplace}`} className="break-words text-n600">
+      {finding.mustReplace && <strong>{say.mustReplace}: </strong>}
       {sentenceOf(finding)}
     </p>
   ))
 
 function sentenceOf({ kind, words, more }: Finding): string {
   if (kind === 'fields') return say.fieldsOff
-  if (kind === 'picture') return say.described(words[0] ?? '')
+  if (kind === 'uploaded') return say.described(words[0] ?? '')
   return say.found(say.kinds[kind], words, more)
 }

@@ -26,8 +26,8 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const toFacts = pathTo('/projects/:id/facts', { id }, { p, from: 'website' })
   const closeTo = editorBehind(id, url)
   const { claims, ...check } = await websiteChoices(actor, id)
-  const [all, open] = [claims.length, claims.filter(({ isConfirmed }) => !isConfirmed).length]
-  return { ...check, all, open, closeTo, toFacts, key: newId() }
+  const isDone = claims.every(({ isConfirmed }) => isConfirmed)
+  return { ...check, claimed: claims.length, isDone, closeTo, toFacts, key: newId() }
 })
 
 /** Starts the download of a website and leads to its progress. */
@@ -54,7 +54,7 @@ export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
 /** A website before it is downloaded: what may be untrue in it, and where it will be. */
 export default function Website() {
-  const { closeTo, toFacts, key, hasContacts, claimsKey, all, open, ...check } =
+  const { closeTo, toFacts, key, mustReplace, claimsKey, claimed, isDone, ...check } =
     useLoaderData<typeof loader>()
   return (
     <Dialog title={say.title} closeTo={closeTo} size="content">
@@ -65,17 +65,17 @@ export default function Website() {
       <CreateForm formKey={key} preventScrollReset>
         <p className="text-n600">{say.lead}</p>
         <WebsiteCheckList {...check} removing={removing} />
-        {hasContacts && (
+        {mustReplace && (
           <Notice
             tone="warning"
-            title={say.contactsTitle}
+            title={say.mustReplaceTitle}
             actions={
               <Link to={toFacts} className="link">
                 {say.toFacts}
               </Link>
             }
           >
-            {say.contacts}
+            {say.mustReplaceHint}
           </Notice>
         )}
         <TextField
@@ -88,14 +88,14 @@ export default function Website() {
         />
         <DialogActions>
           <CancelLink to={closeTo} preventScrollReset />
-          {open > 0 && (
+          {!isDone && (
             <SubmitButton
               look="secondary"
               name="all"
               value={claimsKey}
               busyLabel={exportText.preparing}
             >
-              {say.confirmAll(all)}
+              {say.confirmAll(claimed)}
             </SubmitButton>
           )}
           <SubmitButton busyLabel={exportText.preparing} icon="download">

@@ -173,7 +173,7 @@ test('others are answered between two sections that are looked over', async () =
 
 test('an uploaded panel says by which words its picture is described', async () => {
   const panel = makePanel({ name: 'Our shop', builtIn: false })
-  expect(await found(panel.id)).toEqual({ picture: ['Our shop'] })
+  expect(await found(panel.id)).toEqual({ uploaded: ['Our shop'] })
 })
 
 const keysOf = async (world: ReturnType<typeof tidewater>) => {
@@ -200,7 +200,7 @@ test('a website is made when each section’s claims are confirmed, and what rea
   const { keys } = await keysOf(world)
   // A phone number cannot be confirmed.
   expect(keys).toHaveLength(2)
-  expect(await start(keys)).toEqual(['website-contacts', undefined])
+  expect(await start(keys)).toEqual(['website-must-replace', undefined])
   expect(historyOf(projectId)).toEqual(['claims confirmed'])
   saveFacts(actor, { projectId, facts: { phone: '+47 22 90 11 40' }, version })
   // A box that is not ticked says no, whatever was said before.
@@ -255,7 +255,7 @@ test('what is confirmed by many at once is told once', async () => {
   const start = starting(world)
   const { keys } = await keysOf(world)
   const answers = await Promise.all(Array.from({ length: 20 }, () => start(keys)))
-  expect(new Set(answers.flat())).toEqual(new Set(['website-contacts', undefined]))
+  expect(new Set(answers.flat())).toEqual(new Set(['website-must-replace', undefined]))
   expect(historyOf(world.project.id)).toEqual(['claims confirmed'])
   await start(keys)
   expect(historyOf(world.project.id)).toEqual(['claims confirmed'])

@@ -166,7 +166,7 @@ test('the check before the download names pictures without a description', async
     const { pages } = site ? await checkWebsite(site) : { pages: [] }
     return pages
       .flatMap(({ sections }) => sections.flatMap(({ findings }) => findings))
-      .filter(({ kind }) => kind === 'photo')
+      .filter(({ kind }) => kind === 'undescribed')
   }
   expect(await findings()).toEqual([{ kind: 'photo', words: ['Silent'], more: 0 }])
   await write({ [slot]: { id: silent.id, x: 0, y: 50, alt: 'Liv' } })

@@ -8,19 +8,18 @@ import { describeWords, type OwnWords, shownFieldsOf, type WordField } from '~/p
 import { limits } from '~/permissions/limits'
 import { keyedHash } from '~/platform/ids.server'
 import { truncate } from '~/shared/truncate'
-import { type ClaimKind, claimKinds, claimOf, hasFields, mustBeReplaced } from './claims'
+import { type ClaimKind, claimKinds, claimOf, hasFields, mustReplace } from './claims'
 import type { Website, WebsitePage } from './read-website.server'
 
 /** A claim of the example; words without a link, fields that send nothing, an uploaded panel, a photo without a description. */
-export type FindingKind = ClaimKind | 'nowhere' | 'fields' | 'picture' | 'photo'
+export type FindingKind = ClaimKind | 'nowhere' | 'fields' | 'uploaded' | 'undescribed'
 
 /** `words` are the first that were found, `more` how many others there are. */
 export type Finding = {
   kind: FindingKind
   words: string[]
   more: number
-  /** Whether it has to be replaced. */
-  isRefused?: boolean
+  mustReplace?: boolean
 }
 /** What a section claims, to be confirmed; null for nothing. The key names the section and its claims. */
 type ToConfirm = { key: string; isConfirmed: boolean } | null
@@ -40,8 +39,8 @@ export type WebsiteCheck = {
   pages: CheckedPage[]
   /** Sections beyond those that are listed. */
   more: number
-  /** Whether something must be replaced; while it is there, no website is made. */
-  hasContacts: boolean
+  /** Whether anything must be replaced; while it is there, no website is made. */
+  mustReplace: boolean
   /** What has to be confirmed, of all sections, also those that are not listed. */
   claims: NonNullable<ToConfirm>[]
   /** Another one as soon as anything else has to be confirmed. */
@@ -67,7 +66,7 @@ export async function checkWebsite(site: Website, left?: AbortSignal): Promise<W
   const pages: CheckedPage[] = []
   const claims: WebsiteCheck['claims'] = []
   let sections = 0
-  let hasContacts = false
+  let mustReplaceAny = false
   for (const page of site.pages) {
     const found: CheckedSection[] = []
     for await (const section of once(page.sections)) {
@@ -75,7 +74,7 @@ export async function checkWebsite(site: Website, left?: AbortSignal): Promise<W
       if (findings.length === 0) continue
       const toConfirm = claimed === null ? null : toConfirmOf(section, claimed)
       if (toConfirm) claims.push(toConfirm)
-      hasContacts ||= findings.some(({ isRefused }) => isRefused)
+      mustReplaceAny ||= findings.some((one) => one.mustReplace)
       sections += 1
       if (sections > limits.findingsShown) continue
       const { name, builtIn: hasWords } = section.panel
@@ -88,7 +87,7 @@ export async function checkWebsite(site: Website, left?: AbortSignal): Promise<W
   return {
     pages: pages.slice(0, limits.findingsShown),
     more: Math.max(0, sections - limits.findingsShown),
-    hasContacts,
+    mustReplace: mustReplaceAny,
     claims,
     claimsKey: claimsHash(site.projectId, claims.map(({ key }) => key).join()),
     missing: missingOf(site),
@@ -118,7 +117,7 @@ function judgeOnce(
   known: Map<string, Judged>,
 ): Judged {
   if (!panel.builtIn) {
-    const picture = { kind: 'picture', words: [panel.name], more: 0 } as const
+    const picture = { kind: 'uploaded', words: [panel.name], more: 0 } as const
     return { findings: [{ ...picture, words: [...picture.words] }], field: null, claimed: null }
   }
   const key = `${panelId} ${words}`
@@ -126,12 +125,12 @@ function judgeOnce(
   if (earlier) return earlier
   const own = words ? findWords(words)?.words : undefined
   const fields = shownFieldsOf(describeWords(panelId, brand.story, own, undefined, brand.facts))
-  const findings = [...judge(panelId, fields, names), ...finding('photo', undescribed(own))]
+  const findings = [...judge(panelId, fields, names), ...finding('undescribed', undescribed(own))]
   const open = openFields(fields)
-  const claims = open.filter((field) => !mustBeReplaced(field) && claimOf(field, panelId))
+  const claims = open.filter((field) => !mustReplace(field) && claimOf(field, panelId))
   const said = claims.map(({ path, value }) => `${path} ${value}`)
   const claimed = said.length > 0 ? claimsHash(projectId, said.join('\n')) : null
-  const field = (open.find(mustBeReplaced) ?? claims[0])?.path ?? null
+  const field = (open.find(mustReplace) ?? claims[0])?.path ?? null
   const judged = { findings, field, claimed }
   known.set(key, judged)
   return judged
@@ -155,13 +154,13 @@ function judge(
   const open = openFields(fields)
   const [refused, others] = [new Map<ClaimKind, string[]>(), new Map<ClaimKind, string[]>()]
   for (const field of open) {
-    const kind = mustBeReplaced(field)
+    const kind = mustReplace(field)
     const claim = kind ?? claimOf(field, panelId)
     const of = kind ? refused : others
     if (claim) of.set(claim, [...(of.get(claim) ?? []), wordOf(field)])
   }
   const claims = claimKinds.flatMap((kind) => [
-    ...finding(kind, refused.get(kind) ?? []).map((one) => ({ ...one, isRefused: true })),
+    ...finding(kind, refused.get(kind) ?? []).map((one) => ({ ...one, mustReplace: true })),
     ...finding(kind, others.get(kind) ?? []),
   ])
   const words = new Map(fields.map((field) => [field.path, field]))

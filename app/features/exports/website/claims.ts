@@ -123,7 +123,7 @@ const contacts: Partial<Record<FactName, ClaimKind>> = {
 }
 
 /** What a word of an example claims that no website may say: a fact takes its place, or people do. */
-export function mustBeReplaced(field: WordField): ClaimKind | undefined {
+export function mustReplace(field: WordField): ClaimKind | undefined {
   if (field.kind !== 'line' && field.kind !== 'paragraph') return undefined
   if (field.value.trim() === '') return undefined
   const kind = field.fact && contacts[field.fact]

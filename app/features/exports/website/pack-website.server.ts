@@ -28,9 +28,9 @@ export async function packWebsite(
   const site = readWebsite(projectId)
   if (!site) throw new Error('the project is gone, or has no page')
   checkSize(site.pages)
-  const { hasContacts, claims } = await checkWebsite(site)
+  const { mustReplace, claims } = await checkWebsite(site)
   const isConfirmed = claims.every((claim) => claim.isConfirmed)
-  if (hasContacts || !isConfirmed) throw new DomainError('website-changed', 422)
+  if (mustReplace || !isConfirmed) throw new DomainError('website-changed', 422)
   const staging = stageFiles()
   try {
     const zip = streamZip(entries(websiteFiles(site, address, onPage)))

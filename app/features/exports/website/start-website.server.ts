@@ -23,19 +23,19 @@ type Input = {
  * refused.
  *
  * @returns the export's id
- * @throws DomainError `website-changed` (409), `website-contacts`, `website-unconfirmed` (422); those of
+ * @throws DomainError `website-changed` (409), `website-must-replace`, `website-unconfirmed` (422); those of
  *   `startExport`
  */
 export async function startWebsite(actor: Actor, input: Input): Promise<string> {
   const { projectId, address, confirmed, all, idempotencyKey } = input
-  const { hasContacts, claims, claimsKey } = await websiteChoices(actor, projectId)
+  const { mustReplace, claims, claimsKey } = await websiteChoices(actor, projectId)
   if (all !== null && all !== claimsKey) throw new DomainError('website-changed', 409)
   const ticked = new Set(confirmed)
   const shown = new Set(input.shown)
   const said = ({ key }: { key: string }) =>
     all !== null || ticked.has(key) || (shown.has(key) ? false : undefined)
   const open = await confirmClaims(actor, projectId, { claims, said })
-  if (hasContacts) throw new DomainError('website-contacts', 422)
+  if (mustReplace) throw new DomainError('website-must-replace', 422)
   if (open > 0) {
     throw new DomainError('website-unconfirmed', 422, { field: 'confirmed', values: { open } })
   }

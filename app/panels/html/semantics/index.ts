@@ -31,8 +31,8 @@ const phrasing = new Set(['a', 'label', 'button', 'summary'])
 /** Gives nodes their meaning: headings, links, lists, fields, pictures with words. @returns the title */
 export function addMeaning(root: TreeNode, meaning: Meaning): TreeNode | undefined {
   const { category, business, level, isTwin } = meaning
-  const isBar = category === 'header' && !opensPage(root)
-  const title = isBar ? undefined : findTitle(root, business)
+  const isMereHeader = category === 'header' && !opensPage(root)
+  const title = isMereHeader ? undefined : findTitle(root, business)
   if (title) putTitleFirst(root, title)
   putWordsFirst(root)
   new Reader(meaning, title).read(root, false)
@@ -41,7 +41,7 @@ export function addMeaning(root: TreeNode, meaning: Meaning): TreeNode | undefin
     Object.assign(title.attributes, { role: 'heading', 'aria-level': String(level) })
   }
   markForm(root)
-  if (category === 'header' && !isBar) markBars(root)
+  if (category === 'header' && !isMereHeader) markBars(root)
   if (category === 'header' || category === 'footer') markNavigation(root, category)
   return title
 }

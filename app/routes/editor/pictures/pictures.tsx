@@ -34,7 +34,7 @@ import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { withForm, withForms } from '~/routes/http/with-form.server'
-import { photoTypes } from '~/shared/photo-types'
+import { acceptedPhotos } from '~/shared/photo-types'
 import { editorBehind } from '../addresses'
 import { leadToAdded } from './lead-to-added.server'
 import { PictureForm } from './picture-form'
@@ -129,7 +129,13 @@ export default function Pictures() {
             encType="multipart/form-data"
             preventScrollReset
           >
-            <FileField name="files" label={say.add} accept={photoTypes} hint={say.hint} multiple />
+            <FileField
+              name="files"
+              label={say.add}
+              accept={acceptedPhotos}
+              hint={say.hint}
+              multiple
+            />
             <div className="form-actions">
               <SubmitButton icon="upload" busyLabel={busyWords.uploading}>
                 {say.upload}

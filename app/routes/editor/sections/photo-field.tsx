@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/icon'
 import { filePath } from '~/map/file-path'
 import { wordsMessages as say } from '~/messages/section-words'
 import { partsOfPicture } from '~/panels/words/picture-text'
-import { photoTypes } from '~/shared/photo-types'
+import { acceptedPhotos } from '~/shared/photo-types'
 
 /** A picture of the project that can be chosen. */
 export type ChosenPicture = { id: string; name: string; alt: string; file: string }
@@ -74,7 +74,7 @@ export function PhotoField({
             name={named('file')}
             label={say.photo.upload}
             hint={say.photo.types}
-            accept={photoTypes}
+            accept={acceptedPhotos}
             errors={refusedFile ?? null}
           />
           {id && (

@@ -20,39 +20,39 @@ function websiteOf(...panelIds: string[]) {
 }
 
 /** What has to be replaced in a panel, by what it claims. */
-async function refusedIn(panelId: string) {
+async function mustReplaceIn(panelId: string) {
   const { pages } = await websiteOf(panelId).check()
   const findings = pages.flatMap(({ sections }) => sections.flatMap(({ findings }) => findings))
   return Object.fromEntries(
-    findings.flatMap(({ kind, words, isRefused }) => (isRefused ? [[kind, words]] : [])),
+    findings.flatMap(({ kind, words, mustReplace }) => (mustReplace ? [[kind, words]] : [])),
   )
 }
 
 test('phones, mails, addresses of all kinds and legal texts of an example have to be replaced', async () => {
-  expect(await refusedIn('contact-split')).toEqual({
+  expect(await mustReplaceIn('contact-split')).toEqual({
     phone: ['+45 70 12 40 18'],
     mail: ['hello@fieldandfern.dk'],
     address: ['Refshalevej 163, Copenhagen'],
   })
-  expect((await refusedIn('contact-offices')).address).toContain('Keizersgracht 212, 1016 DX')
-  expect((await refusedIn('footer-deep')).legal).toEqual(['Legal', 'Privacy', 'Cookies'])
-  expect((await refusedIn('about-legal-text')).legal).not.toHaveLength(0)
+  expect((await mustReplaceIn('contact-offices')).address).toContain('Keizersgracht 212, 1016 DX')
+  expect((await mustReplaceIn('footer-deep')).legal).toEqual(['Legal', 'Privacy', 'Cookies'])
+  expect((await mustReplaceIn('about-legal-text')).legal).not.toHaveLength(0)
 })
 
 test('what people wrote themselves is theirs', async () => {
   const { me, project, page, placed, check } = websiteOf('header-simple')
   const at = { projectId: project.id, pageId: page.id, sectionId: placed[0]?.id ?? '' }
-  expect(await check()).toMatchObject({ hasContacts: true })
+  expect(await check()).toMatchObject({ mustReplace: true })
   await writeWords(me, { ...at, base: null, words: { phone: '+47 22 90 11 40' } })
-  const { pages, hasContacts } = await check()
-  expect(hasContacts).toBe(false)
+  const { pages, mustReplace } = await check()
+  expect(mustReplace).toBe(false)
   expect(JSON.stringify(pages)).not.toContain('"phone"')
 })
 
 test('it has to be replaced too where the list is too long to name it', async () => {
   const many = Array.from({ length: limits.findingsShown }, () => 'hero-scene')
   const { me, project, check } = websiteOf(...many, 'contact-split')
-  expect(await check()).toMatchObject({ hasContacts: true, more: 1 })
+  expect(await check()).toMatchObject({ mustReplace: true, more: 1 })
   const start = startWebsite(me, {
     projectId: project.id,
     address: null,
@@ -60,5 +60,5 @@ test('it has to be replaced too where the list is too long to name it', async ()
     shown: [],
     all: null,
   })
-  await expect(start).rejects.toMatchObject({ code: 'website-contacts' })
+  await expect(start).rejects.toMatchObject({ code: 'website-must-replace' })
 })
