@@ -28,6 +28,8 @@ export type SectionState = Look & {
   pageId: string | null
   /** Fractional key; compared as bytes. */
   order: string
+  /** Of a section that goes: what was confirmed of it comes back with it. */
+  confirmedClaims?: string
 }
 
 /** Position of a body section. */

@@ -11,7 +11,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import { editablePage } from './editable-page.server'
-import { bodySections, stateOf } from './find-section.server'
+import { bodySections, stateOf, stateOfRemoved } from './find-section.server'
 import { countUse } from './offered-panel.server'
 import { firstSection, keyAfter, keyAtEnd, lastSection } from './order-keys.server'
 
@@ -74,7 +74,8 @@ function opsOf(
   some: readonly Section[],
   action: BulkAction,
 ): SingleOp[] {
-  if (action.do === 'delete') return some.map((s) => ({ kind: 'remove', section: stateOf(s) }))
+  if (action.do === 'delete')
+    return some.map((s) => ({ kind: 'remove', section: stateOfRemoved(s) }))
   if (action.do === 'color') return some.flatMap((s) => restyled(s, action.color))
   if (action.do === 'duplicate') {
     return some.map((section) => {

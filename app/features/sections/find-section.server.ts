@@ -95,6 +95,12 @@ export function stateOf(section: Section): SectionState {
   return { id, type, pageId, panelId, category, orientation, color, words, order }
 }
 
+/** The same of a section that goes, with what comes back when that is undone. */
+export function stateOfRemoved(section: Section): SectionState {
+  const { confirmedClaims } = section
+  return { ...stateOf(section), ...(confirmedClaims !== null && { confirmedClaims }) }
+}
+
 const ofBody = (pageId: string) => and(eq(sections.pageId, pageId), eq(sections.type, 'body'))
 
 /** The body sections of a page, top to bottom. @param most reads no more than these */

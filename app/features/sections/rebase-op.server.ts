@@ -4,7 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { lookOf } from '~/editor/look'
 import type { Look, SectionState, SingleOp } from '~/editor/types'
 import type { PageInProject } from './editable-page.server'
-import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
+import { globalSection, ownSection, sectionById, stateOfRemoved } from './find-section.server'
 import { freeKey } from './order-keys.server'
 import { isFull, isProjectFull } from './page-limit.server'
 
@@ -52,7 +52,7 @@ export function rebaseOp(
       return fitInsert(op.section)
     case 'remove': {
       const now = sectionById(op.section.id)
-      return now ? { ...op, section: stateOf(now) } : 'section-gone'
+      return now ? { ...op, section: stateOfRemoved(now) } : 'section-gone'
     }
     case 'move': {
       const now = sectionById(op.id)
@@ -71,7 +71,7 @@ export function rebaseOp(
     case 'mode': {
       if (op.to.section && !hasPanel(op.to.section)) return 'panel-gone'
       const own = ownSection(page.id, op.slot)
-      return { ...op, from: { mode: page[op.slot], section: own ? stateOf(own) : null } }
+      return { ...op, from: { mode: page[op.slot], section: own ? stateOfRemoved(own) : null } }
     }
   }
 }

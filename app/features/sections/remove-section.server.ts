@@ -3,7 +3,7 @@ import type { PageOp } from '~/editor/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage, type SectionAddress } from './change-page.server'
 import { expectUnchanged } from './expect-unchanged.server'
-import { findSection, stateOf } from './find-section.server'
+import { findSection, stateOfRemoved } from './find-section.server'
 
 /**
  * Takes a section off its page. Without its own header or footer a page falls back to the global
@@ -13,7 +13,7 @@ import { findSection, stateOf } from './find-section.server'
  */
 export function removeSection(actor: Actor, input: SectionAddress): Change {
   return changePage(actor, input, (tx, here) => {
-    const section = stateOf(findSection(here, input.sectionId))
+    const section = stateOfRemoved(findSection(here, input.sectionId))
     const { type: slot, pageId } = section
     let op: PageOp = { kind: 'remove', section }
     if (slot !== 'body' && pageId) {

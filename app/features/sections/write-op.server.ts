@@ -22,6 +22,7 @@ const insertRow = prepared(() =>
       orientation: placeholder('orientation'),
       color: placeholder('color'),
       words: placeholder('words'),
+      confirmedClaims: placeholder('confirmedClaims'),
       order: placeholder('order'),
       createdAt: placeholder('now'),
       updatedAt: placeholder('now'),
@@ -37,7 +38,8 @@ const insertRow = prepared(() =>
 export function writeOp(tx: Tx, projectId: string, op: PageOp): void {
   const insert = (section: SectionState) => {
     bringWords(tx, projectId, section.words)
-    insertRow().run({ ...section, words: section.words ?? null, projectId, now: Date.now() })
+    const { words = null, confirmedClaims = null } = section
+    insertRow().run({ ...section, words, confirmedClaims, projectId, now: Date.now() })
   }
   const remove = ({ id }: SectionState) => tx.delete(sections).where(eq(sections.id, id)).run()
   const update = (id: string, to: Partial<SectionState>) => {

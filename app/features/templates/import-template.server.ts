@@ -13,7 +13,7 @@ import {
   bodySections,
   countBody,
   ownSection,
-  stateOf,
+  stateOfRemoved,
 } from '~/features/sections/find-section.server'
 import { countUse } from '~/features/sections/offered-panel.server'
 import { lastSection } from '~/features/sections/order-keys.server'
@@ -48,7 +48,7 @@ export function importTemplate(actor: Actor, input: Import): Change {
     const incoming = bodyOf(source, 'template-too-long')
     const replaced = input.mode === 'replace' ? bodyOf(page, 'page-too-long') : []
     const ops: SingleOp[] = [
-      ...replaced.map((section) => ({ kind: 'remove' as const, section: stateOf(section) })),
+      ...replaced.map((section) => ({ kind: 'remove' as const, section: stateOfRemoved(section) })),
       ...inserts(page, incoming),
       ...(input.slots ? slotOps(source, page) : []),
     ]
@@ -92,7 +92,7 @@ function slotOps(source: Page, page: Page): SingleOp[] {
     if (!shown) return []
     const own = ownSection(page.id, slot)
     const at = { id: newId(), type: slot, pageId: page.id, order: 'a0' }
-    const from = { mode: page[slot], section: own ? stateOf(own) : null }
+    const from = { mode: page[slot], section: own ? stateOfRemoved(own) : null }
     const to = { mode: 'custom' as const, section: { ...lookOf(shown), ...at } }
     return [{ kind: 'mode', pageId: page.id, slot, from, to }]
   })

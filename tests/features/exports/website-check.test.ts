@@ -22,7 +22,10 @@ import { seedLibrary } from '~/features/panels/seed-library.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { saveFacts } from '~/features/projects/save-facts.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
+import { bulkChangeSections } from '~/features/sections/bulk-change-sections.server'
 import { bodySections } from '~/features/sections/find-section.server'
+import { removeSection } from '~/features/sections/remove-section.server'
+import { undoChange } from '~/features/sections/undo-change.server'
 import { writeWords } from '~/features/sections/write-words.server'
 import { panels } from '~/panels/library'
 import { describeWords, fieldsOf } from '~/panels/words'
@@ -237,6 +240,23 @@ test('what was confirmed is asked again once the section claims something else, 
   const copy = await duplicateProject(actor, { projectId: project.id, name: 'Copy' })
   const { claims } = await websiteChoices(actor, copy)
   expect(claims.map(({ isConfirmed }) => isConfirmed)).toEqual([false])
+})
+
+test('what was confirmed is back with a section whose removal is undone', async () => {
+  const world = tidewater('pricing-slider', 'team-round')
+  const { actor, project, home } = world
+  const { keys } = await keysOf(world)
+  expect(await starting(world)(keys)).toEqual(expect.any(String))
+  const [first, second] = bodySections(home.id).map(({ id }) => id)
+  const at = { projectId: project.id, pageId: home.id }
+  removeSection(actor, { ...at, sectionId: first ?? '' })
+  undoChange(actor, at)
+  expect(await keysOf(world)).toEqual({ keys, confirmed: keys })
+  const both = { ...at, sectionIds: [first ?? '', second ?? ''], action: { do: 'delete' } } as const
+  bulkChangeSections(actor, both)
+  expect((await keysOf(world)).keys).toEqual([])
+  undoChange(actor, at)
+  expect(await keysOf(world)).toEqual({ keys, confirmed: keys })
 })
 
 test('all of a list are confirmed at once, unless it is another list by now', async () => {

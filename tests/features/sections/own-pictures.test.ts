@@ -168,7 +168,7 @@ test('the check before the download names pictures without a description', async
       .flatMap(({ sections }) => sections.flatMap(({ findings }) => findings))
       .filter(({ kind }) => kind === 'undescribed')
   }
-  expect(await findings()).toEqual([{ kind: 'photo', words: ['Silent'], more: 0 }])
+  expect(await findings()).toEqual([{ kind: 'undescribed', words: ['Silent'], more: 0 }])
   await write({ [slot]: { id: silent.id, x: 0, y: 50, alt: 'Liv' } })
   expect(await findings()).toEqual([])
 })
