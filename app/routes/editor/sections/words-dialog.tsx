@@ -18,7 +18,8 @@ import { fieldsOf } from '~/panels/words/described'
 import { fileName, wordName } from '../addresses'
 import { CopyLinesPart } from './copy-lines'
 import type { ChosenPicture } from './photo-field'
-import { type Crowded, WordParts } from './word-parts'
+import type { Crowded } from './word'
+import { WordParts } from './word-parts'
 
 /**
  * The form of a section's words beside its page. Its buttons add, move and remove rows without saving:
