@@ -128,6 +128,7 @@ function partsOf({ sections, brand, title, ...page }: Page, sheet: Sheet): Part[
     linkTo: page.linkTo ?? (() => undefined),
     withPaths: page.withPaths,
     current: page.current,
+    target: page.target,
     isOff: page.isOff ?? false,
   }
   let level: 1 | 2 = page.notice ? 2 : 1

@@ -64,6 +64,8 @@ type PrintedOn = {
   isFirst?: boolean
   /** See `Page.current`. */
   current?: readonly string[]
+  /** See `Page.target`. */
+  target?: '_parent' | undefined
   /** Nobody receives what is typed. */
   isOff: boolean
 }
@@ -123,7 +125,9 @@ function printOne(
   }
   const tag = tags[panel.category] ?? 'section'
   if (on.belowHeader && tag === 'section') removeLogos(root)
+  const id = on.ids.next(panel.id)
   const title = addMeaning(root, {
+    jumps: { id, target: on.target && '_self' },
     category: panel.category,
     content,
     business: brand.name,
@@ -142,7 +146,7 @@ function printOne(
   const phone = isHeader ? phoneHeader(root, options, on.linkTo) : undefined
   const html = printTree(root, {
     ...options,
-    id: on.ids.next(panel.id),
+    id,
     tag,
     end: markOf({ mark }),
     phoneHeader: phone,

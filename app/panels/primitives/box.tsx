@@ -30,6 +30,9 @@ export type BoxProps = {
   /** Taken out of the flow; the parent needs `relative`. */
   absolute?: Place
   relative?: boolean
+  /** Its name within the panel: a printed page leads there from what has the same `jumpTo`. */
+  anchor?: string
+  jumpTo?: string
   style?: CSSProperties
 }
 

@@ -18,6 +18,8 @@ export type Meaning = {
   leads?: WordLinks
   /** Addresses of the business in networks, by their icons. */
   networks?: Readonly<Partial<Record<string, string>>> | undefined
+  /** For jumps within it: the section's own id on its page, and where they open if links do elsewhere. */
+  jumps?: { id: string; target?: '_self' | undefined }
   /** Hidden beside its twin: its title is none of the page's headings. */
   isTwin?: boolean
 }
@@ -71,7 +73,8 @@ class Reader {
   }
 
   private describe(node: TreeNode): void {
-    const { business } = this.meaning
+    const { business, jumps } = this.meaning
+    if (jumps && node.props.anchor) node.attributes.id = `${jumps.id}-${node.props.anchor}`
     if (node.image) {
       const { width, isLogo, alt } = node.image
       node.image.alt = width <= smallPicture && !isLogo ? '' : isLogo ? business : alt
@@ -84,8 +87,13 @@ class Reader {
 
   /** Makes a link where words lead somewhere. */
   private lead(node: TreeNode): void {
-    const { business, linkTo } = this.meaning
+    const { business, linkTo, jumps } = this.meaning
     const words = wordsIn(node)
+    if (jumps && node.props.jumpTo) {
+      const { id, target } = jumps
+      link(node, `#${id}-${node.props.jumpTo}`, target && { target })
+      return
+    }
     if (node.kind === 'Logo') {
       const home = safeAddress(linkTo(business))
       if (home !== undefined) link(node, home, { 'aria-label': pageWords.home(business) })

@@ -7,10 +7,10 @@ import {
   Eyebrow,
   Head,
   Icon,
-  mirrorPair,
   Row,
   Rule,
   Section,
+  Split,
   Stack,
   Text,
 } from '../../primitives'
@@ -21,8 +21,10 @@ type Props = PanelProps<typeof legalTextContent>
 const sideWidth = 336
 const textWidth = 744
 
+const anchorOf = (number: number) => `part-${number}`
+
 const Entry = ({ t, number, title }: { t: Props['t']; number: number; title: string }) => (
-  <Row gap={14} align="flex-start">
+  <Row gap={14} align="flex-start" jumpTo={anchorOf(number)}>
     <Text size="small" weight={600} color={t.link} width={20}>
       {`${number}`}
     </Text>
@@ -84,8 +86,8 @@ const Paragraphs = ({ t, width, section }: PartProps) => (
 /** What is said, in one column to read down. */
 const Sections = ({ t, content }: Props) => (
   <Stack width={textWidth} gap={44}>
-    {content.sections.map((section) => (
-      <Stack key={section.title} width={textWidth} gap={14}>
+    {content.sections.map((section, i) => (
+      <Stack key={section.title} width={textWidth} gap={14} anchor={anchorOf(i + 1)}>
         <Text size="h4" color={t.ink} style={{ fontSize: 24, lineHeight: '32px' }}>
           {section.title}
         </Text>
@@ -132,7 +134,7 @@ const Centered = (props: Props) => {
         {content.sections.map((section, i) => (
           <Stack key={section.title}>
             {i > 0 && <Rule t={t} width={1200} />}
-            <Row gap={24} align="flex-start" padding="40px 0">
+            <Row gap={24} align="flex-start" padding="40px 0" anchor={anchorOf(i + 1)}>
               <Text
                 size="h4"
                 color={t.ink}
@@ -161,29 +163,26 @@ export default definePanel({
   render(props) {
     const { t, o, content } = props
     if (o === 'center') return <Centered {...props} />
-    const words = (
-      <Stack key="words" width={textWidth} gap={20} align="flex-start" marginBottom={56}>
-        <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
-        <Text size="h2" color={t.ink}>
-          {content.title}
-        </Text>
-        <Text size="lead" color={t.muted} maxWidth={620}>
-          {content.lead}
-        </Text>
-        <Chip t={t}>{content.date}</Chip>
-      </Stack>
-    )
-    const text = (
-      <Stack key="text" width={textWidth}>
-        {words}
-        <Sections {...props} />
-      </Stack>
-    )
     return (
       <Section t={t}>
-        <Row gap={120} align="flex-start">
-          {mirrorPair(o, <Contents key="contents" {...props} />, text)}
-        </Row>
+        <Stack width={textWidth} gap={20} align="flex-start" marginBottom={56}>
+          <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
+          <Text size="h2" color={t.ink}>
+            {content.title}
+          </Text>
+          <Text size="lead" color={t.muted} maxWidth={620}>
+            {content.lead}
+          </Text>
+          <Chip t={t}>{content.date}</Chip>
+        </Stack>
+        {/* On a phone its contents stand above the text that they lead to. */}
+        <Split
+          o={o}
+          gap={120}
+          align="flex-start"
+          text={<Contents {...props} />}
+          media={<Sections {...props} />}
+        />
       </Section>
     )
   },

@@ -35,6 +35,25 @@ test('rows that repeat are a list', () => {
   expect(html).toMatch(/<ul[ >].*<li[ >].*<li[ >].*<\/ul>/s)
 })
 
+test('the contents of a legal text stand before it and lead to its parts, also where two stand on a page', () => {
+  for (const orientation of ['left', 'center', 'right'] as const) {
+    const legal = { ...section('about-legal-text'), orientation }
+    const { html } = page([legal, legal])
+    const links = [...html.matchAll(/<a [^>]*href="#(about[^"]*)"/g)]
+    expect(links).toHaveLength(10)
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const link of links) {
+      const [at, name = ''] = [link.index, link[1]]
+      expect(html.indexOf(` id="${name}"`)).toBeGreaterThan(at)
+    }
+    expect(links[0]?.index).toBeGreaterThan(html.indexOf('<h1'))
+    // Around a frame other links open outside of it.
+    const framed = page([legal], { target: '_parent' }).html
+    expect(framed).toMatch(/<a [^>]*href="#about-legal-text-part-1" target="_self"/)
+  }
+})
+
 test('words are text', () => {
   const title = '<script>alert(1)</script> & "so" on'
   const { html } = page([section('hero-scene', { title })], { title, description: title })
