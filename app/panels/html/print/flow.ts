@@ -132,12 +132,14 @@ function namesWhatIsSaidBefore(node: TreeNode, parent: TreeNode): boolean {
   // Columns of a list keep their order.
   if (width !== undefined && nodesIn(parent).every((part) => widthOf(part) === width)) return false
   const isNamed = (part: TreeNode) => someNode(part, ({ tag }) => heading.test(tag))
+  // Contents that lead to what they stand before.
+  const leads = (part: TreeNode) => someNode(part, ({ props }) => Boolean(props.jumpTo))
   const parts = nodesIn(parent)
   const before = parts.slice(0, parts.indexOf(node))
   return (
     isNamed(node) &&
     before.some((part) => wordsIn(part).length > 40) &&
-    !before.some((part) => isNamed(part) || hasPicture(part))
+    !before.some((part) => isNamed(part) || hasPicture(part) || leads(part))
   )
 }
 

@@ -38,7 +38,8 @@ test('rows that repeat are a list', () => {
 test('the contents of a legal text stand before it and lead to its parts, also where two stand on a page', () => {
   for (const orientation of ['left', 'center', 'right'] as const) {
     const legal = { ...section('about-legal-text'), orientation }
-    const { html } = page([legal, legal])
+    const { html, css } = page([legal, legal])
+    expect(css).not.toContain('order:-1')
     const links = [...html.matchAll(/<a [^>]*href="#(about[^"]*)"/g)]
     expect(links).toHaveLength(10)
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
