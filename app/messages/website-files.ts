@@ -106,7 +106,8 @@ Put it on the web
 1. Upload everything in this folder to your web host, keeping the folders as
    they are. The file index.html is the home page.
 2. If your host asks which file to show for an address that does not exist,
-   enter 404.html.
+   enter 404.html. Its links work once it is on the web; opened from your disk,
+   they may lead nowhere.
 
 What does not work
 - Forms don’t send anything: their fields and buttons are turned off. Put your

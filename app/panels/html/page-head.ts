@@ -15,6 +15,8 @@ export type PageHead = {
   /** The page's own address in the web, and its picture's, where they are known. */
   url?: string
   picture?: string
+  /** All of its style, in place of a file. */
+  css?: string
   /** Whether searches leave the page out. */
   isHidden?: boolean
 }
@@ -47,6 +49,6 @@ export function headOf(head: PageHead): string {
     picture ? meta('twitter:card', 'summary_large_image') : '',
     meta('theme-color', head.color),
     ...head.icons.map(({ touch, ...icon }) => linked(touch ? 'apple-touch-icon' : 'icon', icon)),
-    linked('stylesheet', { href: head.style }),
+    head.css ? `<style>${head.css}</style>` : linked('stylesheet', { href: head.style }),
   ].join('')
 }

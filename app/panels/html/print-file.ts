@@ -3,7 +3,7 @@ import { createTheme } from '../color/create-theme'
 import { attributesOf } from './escape'
 import { languageOf } from './language'
 import { headOf, type PageHead } from './page-head'
-import { drawn } from './print/markup'
+import { drawn, embedPicture } from './print/markup'
 import { Sheet, type SheetRules } from './print/sheet'
 import { type Page, printBody } from './print-page'
 
@@ -23,7 +23,9 @@ export type FileOf = Omit<Page, 'title' | 'description' | 'font' | 'preview' | '
   isHome: boolean
   /** From the page to the website's own folder. */
   base: string
-  head: Omit<PageHead, 'title' | 'description' | 'color'>
+  /** Shown at any depth, and from a disk: its style and its drawn pictures are within it. */
+  isAlone?: boolean
+  head: Omit<PageHead, 'title' | 'description' | 'color' | 'css'>
 }
 
 /** Longest description that searches show. */
@@ -32,7 +34,7 @@ const longest = 160
 const shortest = 50
 
 /** Prints a page whose style is shared with the other pages of its website. */
-export function printFile({ name, isHome, base, head, ...page }: FileOf): PageFile {
+export function printFile({ name, isHome, base, isAlone, head, ...page }: FileOf): PageFile {
   const sheet = new Sheet({ shared: true })
   const pictures = new Map<string, string>()
   const placePicture = (source: string) => {
@@ -40,16 +42,21 @@ export function printFile({ name, isHome, base, head, ...page }: FileOf): PageFi
     pictures.set(picture, source)
     return base + picture
   }
-  const body = printBody({ ...page, title: name, placePicture }, sheet)
+  const placed = isAlone ? embedPicture : placePicture
+  const body = printBody({ ...page, title: name, placePicture: placed }, sheet)
   const heading = firstOf(/<h1[ >].*?<\/h1>/gs, body) ?? name
   const title = isHome ? `${head.site}: ${heading}` : `${name} · ${head.site}`
   const lead = firstOf(/<p[ >].*?<\/p>/gs, mainOf(body), shortest) ?? heading
   const [first] = page.sections
   const color =
     first && 'color' in first && first.color ? createTheme(page.brand, first.color).bg : '#ffffff'
-  const said = headOf({ ...head, title, description: shortened(lead), color })
+  const said = headOf({
+    ...head,
+    ...{ title, description: shortened(lead), color },
+    ...(isAlone && { css: sheet.css() }),
+  })
   const html = `<!doctype html><html${attributesOf(languageOf(body))}><head>${said}</head><body>${body}</body></html>\n`
-  const letters = [...new Set(html)].join('')
+  const letters = [...new Set(title + body.replace(/"data:[^"]*"/g, ''))].join('')
   return { html, style: sheet.parts(), pictures: [...pictures], letters }
 }
 

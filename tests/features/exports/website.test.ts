@@ -61,7 +61,11 @@ describe.each(loadWords().websites)('the $key website of the demo', (website) =>
       expect(await validate(page, html)).toEqual([])
       const document = documentIn(site, page)
       expect([page, document.querySelectorAll('h1').length]).toEqual([page, 1])
-      expect(document.querySelectorAll('script,[style],style,iframe,form[action]')).toHaveLength(0)
+      expect(document.querySelectorAll('script,[style],iframe,form[action]')).toHaveLength(0)
+      // What is shown for any address that is not there needs no file of a style.
+      const isLost = page === '404.html'
+      expect(document.querySelectorAll('style')).toHaveLength(isLost ? 1 : 0)
+      expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(isLost ? 0 : 1)
       expect(document.querySelectorAll('input:not(:disabled),button:not(:disabled)')).toHaveLength(
         0,
       )
@@ -152,8 +156,13 @@ test('with its address a website says where each page is, and has a map; without
   expect(picture).toMatch(/^https:\/\/example\.com\/shop\/img\/[0-9a-f]{16}\.png$/)
   const file = site.get(picture.slice('https://example.com/shop/'.length))
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 })
-  // It is shown at any depth.
-  expect(head('404.html', 'link[rel=stylesheet]', 'href')).toMatch(/^\/shop\/style\./)
+  // It is shown at any depth, and opens from a disk.
+  const lost = textOf(site, '404.html')
+  expect(lost).toMatch(/src:url\("\/shop\/(inter-[^"]*)"\) format\("woff2"\),url\("\1"\)/)
+  expect(lost).toMatch(/\.page-notice\{/)
+  expect(lost).not.toMatch(/<img[^>]* src="(?!data:)/)
+  expect(head('404.html', 'main a', 'href')).toBe('/shop/index.html')
+  expect(textOf(site, 'README.txt')).toContain('opened from your disk')
   expect(textOf(site, 'sitemap.xml').match(/<loc>(.*?)<\/loc>/g)).toEqual([
     '<loc>https://example.com/shop/</loc>',
     '<loc>https://example.com/shop/uber-uns.html</loc>',

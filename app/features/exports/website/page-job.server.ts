@@ -44,6 +44,7 @@ export function pageJob(
     isHome: page.home,
     current: lineTo(site.pages, page.id),
     base,
+    isAlone: isLost,
     head: {
       site: site.name,
       style: base + files.style,

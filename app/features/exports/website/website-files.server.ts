@@ -15,7 +15,8 @@ const seconds = 20
 const iconSides = [32, 180, 512]
 
 /**
- * The files of a website, each as soon as it is made: only the rules of the style wait for the last page.
+ * The files of a website, each as soon as it is made: only the rules of the style, and a page with a style
+ * of its own, wait for the last page.
  *
  * @param address where the website will be; ends with a slash
  * @param onPage called for each page made
@@ -48,12 +49,15 @@ export async function* websiteFiles(
   const letters = new Set<string>()
   const pictures = sectionPictures(site, write)
   const style = sharedStyle()
+  const alone: { name: string; html: string; base: string }[] = []
   const print = async (path: string, job: FileJob) => {
     const page = await onPicture('printFile', job, { short: true, seconds })
     style.add(page.style)
     for (const letter of page.letters) letters.add(letter)
     for (const [name, source] of page.pictures) write(name, contentOf(source))
-    write(`${path}.html`, page.html)
+    const name = `${path}.html`
+    if (job.isAlone) alone.push({ name, html: page.html, base: job.base })
+    else write(name, page.html)
   }
   const sectionsOf = async (page: WebsitePage, base: string) => {
     const sections: PrintedSection[] = []
@@ -84,10 +88,19 @@ export async function* websiteFiles(
   const faces = fonts.map(({ family, part, range, bytes }) => {
     const name = `${family.toLowerCase()}-${part}.${version}.woff2`
     write(name, bytes)
-    return fontFace(family, name, range)
+    return { family, name, range }
   })
   const families = [...new Set(fonts.map(({ family }) => family))]
-  write(files.style, faces.join('') + css)
+  write(files.style, faces.map((face) => fontFace(face, [''])).join('') + css)
+  for (const { name, html, base } of alone) {
+    // From a disk its folder is not the root of a host.
+    const from = base === '' ? [''] : [base, '']
+    const own = faces.map((face) => fontFace(face, from)).join('')
+    write(
+      name,
+      html.replace('<style>', () => `<style>${own}`),
+    )
+  }
   write('robots.txt', say.robots(address && `${address}sitemap.xml`))
   if (address) write('sitemap.xml', sitemap(site, address))
   write('README.txt', say.readMe({ name: site.name, address, fonts: families }))
@@ -117,8 +130,10 @@ async function writeIcons(
 const contentOf = (source: string): string | Uint8Array =>
   source.startsWith('data:') ? Buffer.from(source.slice(source.indexOf(',') + 1), 'base64') : source
 
-const fontFace = (family: string, name: string, range: string) =>
-  `@font-face{font-family:${family};src:url("${name}") format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range}}\n`
+type Face = { family: string; name: string; range: string }
+
+const fontFace = ({ family, name, range }: Face, from: readonly string[]) =>
+  `@font-face{font-family:${family};src:${from.map((base) => `url("${base}${name}") format("woff2")`).join()};font-weight:400 700;font-display:swap;unicode-range:${range}}\n`
 
 /** Pages outside the navigation are no part of it. */
 function sitemap({ pages }: Website, address: string): string {
