@@ -20,6 +20,8 @@ export const pageMessages = {
   topLevel: 'None: top level',
   atTopLevel: 'top level',
   nonNavigation: 'Leave out of the navigation',
+  legalText: 'Start with the panel “Legal text”',
+  legalTextHint: 'Its text is an example: replace it with your own.',
   leftOut: 'Left out of the navigation',
   isHome: 'This is the home page. To change that, make another page the home page.',
   firstPageHint: 'Home, Landing page, Coming soon … You can rename it later.',

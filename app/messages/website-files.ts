@@ -51,7 +51,7 @@ export const websiteFileMessages = {
   address: 'Address of the website',
   addressHint:
     'If you know where it will be, such as https://example.com. Search results and shared links then show it correctly.',
-  addressWrong: 'Enter an address without “?” or “#”, such as https://example.com.',
+  addressWrong: 'Enter a web address such as https://example.com, without “?” or “#”.',
   download: 'Download website',
   checkTitle: 'Look this over first',
   checkLead:
@@ -64,6 +64,7 @@ export const websiteFileMessages = {
     `For people who can’t see the picture, it is described as “${name}”.`,
   emptyPage: 'Empty',
   emptyPageHint: 'There is nothing between its header and footer.',
+  openPage: 'Open the page',
   moreSections: (more: number) => `… and ${count(more, 'more section')}.`,
   missing: (pages: readonly (keyof typeof legalPages)[]) =>
     `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,

@@ -109,12 +109,12 @@ const cleanProse = (text: string) =>
     .trim()
 
 /** An address of a public website, or nothing; kept as it is typed. See `publicUrl`. */
-export const optionalUrl = () =>
+export const optionalUrl = (wrong: string = say.url) =>
   writtenText()
     .max(2000, say.tooLong(2000))
     .optional()
     .transform((text) => text?.trim() ?? '')
-    .refine((text) => text === '' || publicUrl(text) !== null, say.url)
+    .refine((text) => text === '' || publicUrl(text) !== null, wrong)
 
 /** The same where words can be posted to: `ftp` takes none. Null for nothing. */
 export const webhookField = optionalUrl()

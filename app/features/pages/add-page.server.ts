@@ -11,6 +11,7 @@ import {
 } from '~/features/form-input/idempotency.server'
 import { pagesChanged } from '~/features/project-base/brand-of-project.server'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { addSection } from '~/features/sections/add-section.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -28,8 +29,17 @@ type NewPage = {
   home?: boolean
   header?: SlotMode
   footer?: SlotMode
+  /** Begins with the panel for legal texts. */
+  legal?: boolean
   idempotencyKey?: IdempotencyKey | undefined
 }
+
+const legalText = {
+  panelId: 'about-legal-text',
+  type: 'body',
+  orientation: 'left',
+  color: 'light',
+} as const
 
 /**
  * A new page, last in the list; the first one becomes the home page. A home page and one outside
@@ -38,7 +48,7 @@ type NewPage = {
  *
  * @throws DomainError `page-parent` beside its field;
  *   `sign-up-needed` (403) for a guest's second page, parent, header or footer;
- *   `page-template-one-page`, `project-full` (409)
+ *   `page-template-one-page`, `project-full` (409); those of `addSection`
  */
 export function addPage(actor: Actor, input: NewPage): { pageId: string; choose: Slot[] } {
   return transaction((tx) => {
@@ -81,6 +91,7 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
       if (home) makeHome(tx, { id, projectId })
       emit(tx, actor, pageEvents.created, { page: { id, projectId, name } })
       pagesChanged(tx, projectId)
+      if (input.legal) addSection(actor, { projectId, pageId: id, ...legalText })
       const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
       return { pageId: id, choose }
     })

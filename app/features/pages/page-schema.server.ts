@@ -16,6 +16,9 @@ export const addPageSchema = z.object({
   footer: mode,
 })
 
+/** A new page: with `legal` it begins with the panel for legal texts. */
+export const newPageSchema = addPageSchema.extend({ legal: boxField })
+
 /** The Update Page dialog: pass `parentId ?? null`, since an empty choice means the top level. */
 export const updatePageSchema = addPageSchema.extend({ version: versionField })
 

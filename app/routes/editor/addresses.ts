@@ -25,11 +25,25 @@ export const linkedSection = (link: { hash: string }): string => link.hash.slice
 export const editorBehind = (projectId: string, { searchParams }: URL) =>
   editorView(projectId, { p: searchParams.get('p'), s: searchParams.get('s') })
 
-/** The check before a download where a link of it led here (`from`), else the editor as it was left. */
-export const screenBehind = (projectId: string, url: URL): string =>
-  leadsToCheck(url.searchParams.get('from'))
-    ? pathTo('/projects/:id/website', { id: projectId }, { p: url.searchParams.get('p') })
-    : editorBehind(projectId, url)
+/** The check before a download, or the business details, where a link of them led here (`from`), else the editor as it was left. */
+export function screenBehind(id: string, url: URL): string {
+  const { from, back, p, s } = Object.fromEntries(url.searchParams)
+  if (leadsToCheck(from)) return pathTo('/projects/:id/website', { id }, { p })
+  if (from === 'facts')
+    return `${pathTo('/projects/:id/facts', { id }, { p, s, from: back })}#legal`
+  return editorBehind(id, url)
+}
+
+/**
+ * The form of a new legal page: outside the navigation, with the panel for its text.
+ *
+ * @param back where the business details lead that are `from`
+ */
+export const legalPagePath = (
+  id: string,
+  name: string,
+  behind: { from: 'website' | 'facts'; back?: string | null; p?: string | null; s?: string | null },
+) => pathTo('/projects/:id/pages/new', { id }, { name, legal: 'on', ...behind })
 
 export const leadsToCheck = (from: unknown) => from === 'website'
 

@@ -10,29 +10,47 @@ import type {
   WebsiteCheck,
 } from '~/features/exports/website/check-website.server'
 import { pathTo } from '~/map/path-to'
+import { factsMessages } from '~/messages/facts'
 import { wordsMessages } from '~/messages/section-words'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import { wordSearchMessages } from '~/messages/word-search'
-import { editorPath, sectionPost, wordsPath } from '~/routes/editor/addresses'
+import { editorPath, legalPagePath, sectionPost, wordsPath } from '~/routes/editor/addresses'
 
 type CheckedPage = WebsiteCheck['pages'][number]
 type Section = CheckedPage['sections'][number]
 
 type Props = Pick<WebsiteCheck, 'pages' | 'more' | 'missing'> & {
   projectId: string
+  /** The page that the editor shows behind it. */
+  p: string | null
   /** The form by which a section is removed. */
   removing: string
 }
 
 /** What may be untrue in a website, or do nothing, page by page: a box for each section that claims something. */
-export function WebsiteCheckList({ projectId, pages, more, missing, removing }: Props) {
+export function WebsiteCheckList({ projectId, p, pages, more, missing, removing }: Props) {
   const ticked = useTicked()
   const form = useForm()
   const { errors = [] } = form?.field('confirmed') ?? {}
   const isOpen = (section: Section) => errors.length > 0 && !ticked(section)
   return (
     <div className="form">
-      {missing.length > 0 && <Notice tone="warning">{say.missing(missing)}</Notice>}
+      {missing.length > 0 && (
+        <Notice
+          tone="warning"
+          actions={missing.map((kind) => (
+            <Link
+              key={kind}
+              to={legalPagePath(projectId, factsMessages.legalPages[kind], { from: 'website', p })}
+              className="link"
+            >
+              {factsMessages.addLegalPage(factsMessages.legalPages[kind])}
+            </Link>
+          ))}
+        >
+          {say.missing(missing)}
+        </Notice>
+      )}
       {pages.length > 0 && (
         <div id="field-confirmed" tabIndex={-1}>
           <h3 className="label">{say.checkTitle}</h3>
@@ -50,7 +68,15 @@ export function WebsiteCheckList({ projectId, pages, more, missing, removing }: 
               extra={isEmpty ? say.emptyPage : extraOf(sections)}
               open={i === 0 || sections.some(isOpen) || sections.some(mustReplace)}
             >
-              {isEmpty && <p>{say.emptyPageHint}</p>}
+              {isEmpty && (
+                <p>
+                  {say.emptyPageHint}{' '}
+                  <Link to={editorPath(projectId, id)} className="link">
+                    {say.openPage}
+                    <span className="sr-only">{say.ofSection(name)}</span>
+                  </Link>
+                </p>
+              )}
               <ul className="divide-y divide-n200">
                 {sections.map((section) => (
                   <li key={section.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">

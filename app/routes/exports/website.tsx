@@ -27,7 +27,7 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const closeTo = editorBehind(id, url)
   const { claims, ...check } = await websiteChoices(actor, id)
   const isDone = claims.every(({ isConfirmed }) => isConfirmed)
-  return { ...check, claimed: claims.length, isDone, closeTo, toFacts, key: newId() }
+  return { ...check, p, claimed: claims.length, isDone, closeTo, toFacts, key: newId() }
 })
 
 /** Starts the download of a website and leads to its progress. */

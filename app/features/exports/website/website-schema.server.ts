@@ -18,7 +18,7 @@ function folderOf(typed: string): string | null {
 
 /** The form of a website's download. */
 export const websiteSchema = z.object({
-  address: optionalUrl()
+  address: optionalUrl(say.addressWrong)
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
     .transform((text) => folderOf(text)),
   /** Keys of sections whose words are true, and of all that had a box. */

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
+import { CheckboxField } from '~/components/form/choice-fields'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
@@ -7,7 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { legalParents } from '~/editor/tree'
 import { addPage } from '~/features/pages/add-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
-import { addPageSchema } from '~/features/pages/page-schema.server'
+import { newPageSchema } from '~/features/pages/page-schema.server'
 import { findProject } from '~/features/project-base/project-access.server'
 import { backLink } from '~/features/projects/back-link'
 import { pathTo } from '~/map/path-to'
@@ -18,7 +19,7 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { choosePath, editorPath } from '../addresses'
+import { choosePath, editorPath, screenBehind } from '../addresses'
 import { PageFields } from './page-fields'
 
 /** A guest has one page; more need an account. */
@@ -49,21 +50,24 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
     key: newId(),
     /** A name that a link proposes. */
     name: url.searchParams.get('name') ?? '',
+    isLegal: url.searchParams.has('legal'),
+    closeTo: screenBehind(id, url),
   }
 })
 
 export const action = act(
-  addPageSchema,
-  ({ actor, value, idempotencyKey, params: { id = '' } }) => {
+  newPageSchema,
+  ({ actor, value, idempotencyKey, params: { id = '' }, url }) => {
     const { pageId, choose } = addPage(actor, { projectId: id, ...value, idempotencyKey })
-    const next = choose[0] ? choosePath(id, pageId, choose[0]) : editorPath(id, pageId)
+    const made = url.searchParams.has('from') ? screenBehind(id, url) : editorPath(id, pageId)
+    const next = choose[0] ? choosePath(id, pageId, choose[0]) : made
     return redirectWithFlash(next, { kind: 'success', text: say.created })
   },
 )
 
 export default function NewPage() {
-  const { projectId, first, account, backTo, parents, key, name } = useLoaderData<typeof loader>()
-  const closeTo = editorPath(projectId)
+  const { projectId, first, account, backTo, parents, key, name, isLegal, closeTo } =
+    useLoaderData<typeof loader>()
   if (!first && !account) return <SignUpForPages closeTo={closeTo} projectId={projectId} />
   return (
     <Dialog
@@ -74,10 +78,17 @@ export default function NewPage() {
       <CreateForm
         formKey={key}
         preventScrollReset
-        values={{ name, header: 'global', footer: 'global' }}
+        values={{
+          name,
+          header: 'global',
+          footer: 'global',
+          nonNavigation: isLegal,
+          legal: isLegal,
+        }}
       >
         {first && <p className="text-n600">{say.firstPageHint}</p>}
         <PageFields {...{ parents, account }} firstPage={first} isHome={false} />
+        {isLegal && <CheckboxField name="legal" label={say.legalText} hint={say.legalTextHint} />}
         <DialogActions>
           {first ? (
             <ButtonLink to={backTo ?? '/'}>

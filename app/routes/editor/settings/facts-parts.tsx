@@ -1,11 +1,10 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
 import { type LegalPage, legalPageKinds } from '~/features/projects/legal-pages'
-import { pathTo } from '~/map/path-to'
 import { factsMessages as say } from '~/messages/facts'
-import { editorView, pagePath } from '../addresses'
+import { editorView, legalPagePath, pagePath } from '../addresses'
 import { Uses } from './fact-uses'
 import { Group } from './facts-fields'
 
@@ -42,52 +41,54 @@ export const LegalFields = ({
 }: {
   project: string
   pages: readonly LegalPage[]
-}) => (
-  <Group id="legal" title={say.groups.legal}>
-    <TextField
-      name="legalName"
-      label={say.fields.legalName}
-      hint={say.legalNameHint}
-      autoComplete="off"
-    />
-    <div className="hint">
-      {say.legalPagesLead}
-      <Uses fact="legal" />
-    </div>
-    <dl className="facts-pages">
-      {legalPageKinds.map((kind) => (
-        <div key={kind}>
-          <dt>{say.legalPages[kind]}</dt>
-          <dd className="min-w-0">
-            {pages
-              .filter((page) => page.kind === kind)
-              .map(({ id, name }) => (
+}) => {
+  const [query] = useSearchParams()
+  return (
+    <Group id="legal" title={say.groups.legal}>
+      <TextField
+        name="legalName"
+        label={say.fields.legalName}
+        hint={say.legalNameHint}
+        autoComplete="off"
+      />
+      <div className="hint">
+        {say.legalPagesLead}
+        <Uses fact="legal" />
+      </div>
+      <dl className="facts-pages">
+        {legalPageKinds.map((kind) => (
+          <div key={kind}>
+            <dt>{say.legalPages[kind]}</dt>
+            <dd className="min-w-0">
+              {pages
+                .filter((page) => page.kind === kind)
+                .map(({ id, name }) => (
+                  <Link
+                    key={id}
+                    to={pagePath(project, id, 'edit')}
+                    className="link block break-words"
+                  >
+                    {name}
+                  </Link>
+                ))}
+              {pages.every((page) => page.kind !== kind) && (
                 <Link
-                  key={id}
-                  to={pagePath(project, id, 'edit')}
-                  className="link block break-words"
+                  to={legalPagePath(project, say.legalPages[kind], {
+                    from: 'facts',
+                    ...{ back: query.get('from'), p: query.get('p'), s: query.get('s') },
+                  })}
+                  className="link"
                 >
-                  {name}
+                  {say.addLegalPage(say.legalPages[kind])}
                 </Link>
-              ))}
-            {pages.every((page) => page.kind !== kind) && (
-              <Link
-                to={pathTo(
-                  '/projects/:id/pages/new',
-                  { id: project },
-                  { name: say.legalPages[kind] },
-                )}
-                className="link"
-              >
-                {say.addLegalPage(say.legalPages[kind])}
-              </Link>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </Group>
-)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Group>
+  )
+}
 
 /** Where the rows of headers and footers come from. */
 export const Menus = ({ project }: { project: string }) => (
