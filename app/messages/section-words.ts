@@ -1,3 +1,4 @@
+import type { Orientation } from '~/panels/types'
 import type { WordRefusal } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { factWords } from './fact-words'
@@ -74,7 +75,10 @@ export const wordsMessages = {
   bringBack: 'Bring back',
   bringBackOf: (label: string) => `Bring back ${label}`,
   removed: (what: string) => (what ? `Removed: ${what}` : 'Removed'),
-  full: (most: number) => `This panel shows up to ${most}.`,
+  full: (most: number, orientation: Orientation) =>
+    `This panel shows up to ${most} at ${orientation}.`,
+  unsaid: (orientation: Orientation, labels: readonly string[]) =>
+    `Not shown at ${orientation}: ${someOf(labels)}`,
   leads: {
     byItself: 'To the page with this name',
     nowhere: 'Nowhere',

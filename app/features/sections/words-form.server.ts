@@ -8,6 +8,7 @@ import { wordsMessages as say } from '~/messages/section-words'
 import type { DrawnFacts } from '~/panels/facts/facts'
 import { type StoryId, storyIds } from '~/panels/stories/ids'
 import { type Orientation, orientations } from '~/panels/types'
+import { unsaidIn } from '~/panels/unsaid-words'
 import {
   describeWords,
   fieldsOf,
@@ -50,6 +51,8 @@ export type WordsForm = {
   /** What it has come to without having been saved: own words as JSON. */
   draft: string
   parts: readonly WordPart[]
+  /** Paths of the fields, rows and lists that other orientations show. */
+  unsaid: readonly string[]
   /** What is wrong with fields, by path. */
   errors: Readonly<Record<string, string>>
   /** What somebody else has said meanwhile, by path. */
@@ -113,6 +116,7 @@ export function formOf(shown: Shown, words: OwnWords, answered: Answered = {}): 
     ...made,
     draft: JSON.stringify(words),
     parts: withTyped(described.parts, asTyped),
+    unsaid: [...unsaidIn(described.parts, { panelId, orientation, story, words, facts })],
     errors: Object.fromEntries(refused.map(([path, why]) => [path, say.refused(why)])),
     theirs: Object.fromEntries(
       both.filter((path) => !path.endsWith('#row')).map((path) => [path, said.get(path) ?? '']),

@@ -6,11 +6,14 @@ export const RowStep = ({
   icon,
   label,
   off = false,
+  focused = false,
 }: {
   step: string
   icon: IconName
   label: string
   off?: boolean
+  /** It was pressed: without script the browser goes back to it. */
+  focused?: boolean
 }) => (
   <button
     type="submit"
@@ -21,6 +24,7 @@ export const RowStep = ({
     aria-label={label}
     title={label}
     disabled={off}
+    autoFocus={focused && !off}
   >
     <Icon name={icon} />
   </button>

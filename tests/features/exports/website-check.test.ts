@@ -28,6 +28,7 @@ import { removeSection } from '~/features/sections/remove-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { writeWords } from '~/features/sections/write-words.server'
 import { panels } from '~/panels/library'
+import type { Orientation } from '~/panels/types'
 import { describeWords, fieldsOf } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { files } from '~/platform/files/files.server'
@@ -47,8 +48,10 @@ function tidewater(...panelIds: string[]) {
 const check = async ({ actor, project }: ReturnType<typeof tidewater>) =>
   websiteChoices(actor, project.id)
 
-const found = async (panelId: string) => {
-  const { pages } = await check(tidewater(panelId))
+const found = async (panelId: string, orientation: Orientation = 'left') => {
+  const site = tidewater()
+  makeSection(site.home, { panelId, orientation, color: 'light' })
+  const { pages } = await check(site)
   const findings = pages.flatMap(({ sections }) => sections.flatMap((section) => section.findings))
   return Object.fromEntries(findings.map(({ kind, words }) => [kind, words]))
 }
@@ -62,6 +65,15 @@ test('words of the example are named by what they claim', async () => {
   expect((await found('product-gallery')).reviews).toContain('4.9')
   expect((await found('team-round')).people).toContain('Dr. Eva Sander')
   expect((await found('statistics-map')).figures).toContain('38')
+})
+
+test('what an orientation does not show claims nothing', async () => {
+  const people = async (orientation: Orientation) =>
+    (await found('product-reviews', orientation)).people?.join()
+  expect(await people('left')).toContain('Mateo')
+  expect(await people('center')).not.toContain('Mateo')
+  expect((await found('hero-collage', 'center')).prices).toContain('$1,290')
+  expect((await found('hero-collage', 'left')).prices).not.toContain('$1,290')
 })
 
 test('a year, a room and a button are no addresses; readers, discounts and what reviews say are claims', async () => {

@@ -4,6 +4,7 @@ import { onceEach } from '~/features/sections/once-each.server'
 import type { SectionView } from '~/features/sections/page-document.server'
 import { choiceName } from '~/messages/section-words'
 import { legalNames } from '~/panels/facts/legal-names'
+import { unsaidIn } from '~/panels/unsaid-words'
 import { describeWords, type OwnWords, shownFieldsOf, type WordField } from '~/panels/words'
 import { limits } from '~/permissions/limits'
 import { keyedHash } from '~/platform/ids.server'
@@ -112,7 +113,7 @@ type Judged = { findings: Finding[]; field: string | null; claimed: string | nul
 
 function judgeOnce(
   { brand, projectId }: Website,
-  { panelId, panel, words }: SectionView,
+  { panelId, panel, words, orientation }: SectionView,
   names: ReadonlySet<string>,
   known: Map<string, Judged>,
 ): Judged {
@@ -120,11 +121,15 @@ function judgeOnce(
     const picture = { kind: 'uploaded', words: [panel.name], more: 0 } as const
     return { findings: [{ ...picture, words: [...picture.words] }], field: null, claimed: null }
   }
-  const key = `${panelId} ${words}`
+  const key = `${panelId} ${orientation} ${words}`
   const earlier = known.get(key)
   if (earlier) return earlier
   const own = words ? findWords(words)?.words : undefined
-  const fields = shownFieldsOf(describeWords(panelId, brand.story, own, undefined, brand.facts))
+  const { story, facts } = brand
+  const described = describeWords(panelId, story, own, undefined, facts)
+  const section = { panelId, orientation, story, words: own ?? {}, facts }
+  const unsaid = unsaidIn(described.parts, section)
+  const fields = shownFieldsOf(described).filter(({ path }) => !unsaid.has(path))
   const findings = [...judge(panelId, fields, names), ...finding('undescribed', undescribed(own))]
   const open = openFields(fields)
   const claims = open.filter((field) => !mustReplace(field) && claimOf(field, panelId))

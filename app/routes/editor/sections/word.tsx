@@ -6,6 +6,7 @@ import { TextareaField, TextField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { choiceName, wordsMessages as say } from '~/messages/section-words'
+import type { Orientation } from '~/panels/types'
 import type { WordField } from '~/panels/words'
 import { factsPath, wordName } from '../addresses'
 import { type ChosenPicture, PhotoField, photoName } from './photo-field'
@@ -23,6 +24,11 @@ export type Around = {
   pages: readonly Option[]
   pictures: readonly ChosenPicture[] | null
   field: string | null
+  orientation: Orientation
+  /** Paths that only other orientations show. */
+  unsaid: ReadonlySet<string>
+  /** Where the focus goes: the path of a field or list, or a button of a row. */
+  target: string | null
   filled: string | undefined
   nonce: string | undefined
 }
@@ -109,7 +115,8 @@ function Control({ field, around, hint }: { field: WordField; around: Around; hi
     hint: hint || undefined,
     defaultValue: value,
     errors: around.errors[path] ?? null,
-    ...(around.field === path && { 'data-autofocus': true }),
+    // Without script the browser goes there by itself.
+    ...(around.target === path && { 'data-autofocus': true, autoFocus: true }),
   }
   if (field.kind === 'paragraph') return <TextareaField {...props} rows={3} />
   if (field.kind === 'number') return <TextField {...props} inputMode="decimal" />

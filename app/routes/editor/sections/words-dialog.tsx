@@ -64,7 +64,8 @@ export function WordsDialog({
   const [opened] = useState(read)
   const [key] = useState(formKey)
   const form = answered?.words ?? opened
-  const { panelId, story, orientation, base, madeWith, draft, parts, errors, theirs, rows } = form
+  const { panelId, story, orientation, base, madeWith, draft } = form
+  const { parts, unsaid, errors, theirs, rows } = form
   useAnsweredFocus(answered)
   useEffect(() => {
     if (field)
@@ -79,6 +80,8 @@ export function WordsDialog({
     ]
   })
   const said = new Map(fieldsOf({ parts }).map(({ path, value }) => [path, value]))
+  const [refused] = fieldsOf({ parts }).filter(({ path }) => errors[path] || files[path])
+  const target = refused?.path ?? answered?.focus ?? (answered ? null : field)
   const both = Object.keys(theirs).length + rows.length > 0
   return (
     <Dialog title={say.title(name)} closeTo={closeTo} size="side">
@@ -128,6 +131,9 @@ export function WordsDialog({
               pages,
               pictures,
               field,
+              orientation,
+              unsaid: new Set(unsaid),
+              target,
               filled: answered?.filled,
               nonce: answered?.nonce,
             }}

@@ -1,0 +1,107 @@
+import { createTheme } from './color/create-theme'
+import type { DrawnFacts } from './facts/facts'
+import { narrowOrientation } from './html/narrow'
+import { findPanel } from './library'
+import type { StoryId } from './stories/ids'
+import { evaluate } from './tree/evaluate'
+import { Marks } from './tree/marks'
+import { nodesIn, type TreeNode } from './tree/node'
+import type { Orientation } from './types'
+import type { OwnWords, WordField, WordList, WordPart } from './words'
+import { wordsIn } from './words/branches'
+import { markedContent, wordsTree } from './words/content-with'
+import { canBeMarked } from './words/found'
+
+type Said = {
+  panelId: string
+  orientation: Orientation
+  story: StoryId | null
+  words: OwnWords
+  facts: DrawnFacts | null
+}
+
+/** Any: what a panel says does not follow from its colors. */
+const theme = createTheme({ name: '', primary: '#223344', secondary: '#ee8833' }, 'light')
+
+/** Paths of the texts that a panel says neither drawn nor printed: other orientations do. */
+function unsaidTexts({ panelId, orientation, story, words, facts }: Said): Set<string> {
+  const panel = findPanel(panelId)
+  const said = new Set<string>()
+  const take = (node: TreeNode) => {
+    for (const path of node.words ?? []) said.add(path)
+    if (node.screen) take(node.screen.root)
+    nodesIn(node).forEach(take)
+  }
+  try {
+    // Phones may have it in another orientation.
+    for (const o of [orientation, narrowOrientation(panelId, orientation)]) {
+      if (!panel || !o) continue
+      const marks = new Marks()
+      const content = markedContent(panelId, story, words, marks, facts)
+      const root = evaluate(panel.render({ t: theme, o, content }))
+      marks.take(root)
+      take(root)
+    }
+  } catch {
+    // Words that a panel cannot draw are left out where it is drawn: nothing is known of the others.
+    return new Set()
+  }
+  return new Set(
+    wordsIn(wordsTree(panelId, story, words, facts)).flatMap(({ path, shape, value }) => {
+      const isText = typeof value === 'string' && value.trim() !== '' && canBeMarked(panelId, shape)
+      return isText && !said.has(path) ? [path] : []
+    }),
+  )
+}
+
+/**
+ * Paths of the fields, rows and lists that a section does not show in its orientation. A row of which no
+ * text is shown is not shown at all.
+ *
+ * @param parts of its form
+ */
+export function unsaidIn(parts: readonly WordPart[], section: Said): ReadonlySet<string> {
+  const texts = unsaidTexts(section)
+  const unsaid = new Set<string>()
+  if (texts.size === 0) return unsaid
+  const all = (parts: readonly WordPart[]): void => {
+    for (const part of parts) {
+      unsaid.add(part.path)
+      if (part.kind !== 'list') continue
+      for (const { id, parts } of part.rows) {
+        unsaid.add(`${part.path}/${id}`)
+        all(parts)
+      }
+    }
+  }
+  const look = (parts: readonly WordPart[]): void => {
+    for (const part of parts) {
+      if (part.kind === 'list') lookAt(part)
+      else if (texts.has(part.path.replace(/#link$/, ''))) unsaid.add(part.path)
+    }
+  }
+  const lookAt = (list: WordList) => {
+    const rows = list.rows.filter(({ gone }) => !gone)
+    const without = rows.filter(({ parts }) => isWithout(textsIn(parts), texts))
+    if (rows.length > 0 && without.length === rows.length) return all([list])
+    for (const { id, parts } of without) {
+      unsaid.add(`${list.path}/${id}`)
+      all(parts)
+    }
+    for (const row of rows) if (!without.includes(row)) look(row.parts)
+  }
+  look(parts)
+  return unsaid
+}
+
+const isWithout = (fields: readonly WordField[], unsaid: ReadonlySet<string>) =>
+  fields.length > 0 && fields.every(({ path }) => unsaid.has(path))
+
+/** Texts of a row that say something. */
+const textsIn = (parts: readonly WordPart[]): WordField[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'list')
+      return part.rows.flatMap(({ gone, parts }) => (gone ? [] : textsIn(parts)))
+    const isText = part.kind === 'line' || part.kind === 'paragraph'
+    return isText && part.value.trim() !== '' ? [part] : []
+  })

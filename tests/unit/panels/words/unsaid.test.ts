@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Orientation } from '~/panels/types'
+import { unsaidIn } from '~/panels/unsaid-words'
+import { describeWords, type OwnWords } from '~/panels/words'
+
+function unsaid(panelId: string, orientation: Orientation, words: OwnWords = {}) {
+  const { parts } = describeWords(panelId, null, words, orientation)
+  return [...unsaidIn(parts, { panelId, orientation, story: null, words, facts: null })]
+}
+
+test('a row beyond those that an orientation draws is not shown there, with all its fields', () => {
+  expect(unsaid('product-reviews', 'left')).toEqual([])
+  const found = unsaid('product-reviews', 'center')
+  for (const path of ['list/d3', 'list/d3/name', 'list/d3/text']) expect(found).toContain(path)
+  expect(found).not.toContain('list/d2')
+})
+
+test('another row is the one that is not shown when rows are moved or removed', () => {
+  const moved = unsaid('product-reviews', 'center', { 'list/d3#row': { at: 0.5 } })
+  expect(moved).toContain('list/d2')
+  expect(moved).not.toContain('list/d3')
+  expect(unsaid('product-reviews', 'center', { 'list/d0#row': { gone: true } })).toEqual([])
+})
+
+test('single texts and whole lists of other orientations are not shown', () => {
+  expect(unsaid('hero-collage', 'left')).toEqual(['sofa/name', 'sofa/price'])
+  expect(unsaid('hero-collage', 'center')).toEqual(['vase/name', 'vase/price'])
+  expect(unsaid('hero-form', 'center')).toContain('points')
+})
+
+test('what is behind a tab, in a closed answer or only on phones is shown', () => {
+  expect(unsaid('faq-side-title', 'left')).toEqual([])
+  expect(unsaid('features-tabs', 'left')).toEqual([])
+  expect(unsaid('team-founders', 'left')).toEqual([])
+})
+
+test('of a panel that cannot draw its words nothing is said', () => {
+  expect(unsaid('no-such-panel', 'center')).toEqual([])
+})
