@@ -1,4 +1,5 @@
 import { Children, type CSSProperties, type ReactNode } from 'react'
+import { withoutMarks } from '../tree/marks'
 
 /** Size, line height, tracking, weight. */
 const sizes = {
@@ -40,11 +41,21 @@ const joined = (children: ReactNode) => {
   return plain ? parts.join('') : children
 }
 
+/**
+ * Whether a text has a word that lines may have no room for: it is broken there. Those of examples are
+ * shorter, and lie to the pixel where they lay.
+ */
+const hasLongWord = (text: ReactNode, fontSize: number) =>
+  typeof text === 'string' &&
+  withoutMarks(text)
+    .split(/[\s-]/)
+    .some(({ length }) => length >= 18 || (length >= 13 && length * fontSize > 600))
+
 const justification = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
 
 /** A line or paragraph in one of the sizes of a panel. */
-export function Text({ size = 'body', align = 'left', ...text }: TextProps) {
-  const [fontSize, lineHeight, letterSpacing, weight] = sizes[size]
+export function Text({ size: name = 'body', align = 'left', ...text }: TextProps) {
+  const [fontSize, lineHeight, letterSpacing, weight] = sizes[name]
   const style: CSSProperties = {
     display: 'flex',
     fontSize,
@@ -56,8 +67,11 @@ export function Text({ size = 'body', align = 'left', ...text }: TextProps) {
     justifyContent: justification[align],
     textWrap: fontSize >= 19 ? 'balance' : 'pretty',
   }
+  const words = joined(text.children)
+  const size = text.style?.fontSize ?? fontSize
+  if (!text.nowrap && hasLongWord(words, Number(size))) style.wordBreak = 'break-word'
   if (text.width !== undefined) Object.assign(style, { width: text.width, flexShrink: 0 })
   if (text.maxWidth !== undefined) style.maxWidth = text.maxWidth
   if (text.nowrap) Object.assign(style, { whiteSpace: 'nowrap', flexShrink: 0 })
-  return <div style={{ ...style, ...text.style }}>{joined(text.children)}</div>
+  return <div style={{ ...style, ...text.style }}>{words}</div>
 }

@@ -65,7 +65,10 @@ export function declareLetters(at: Moment): void {
   }
   if (style.textWrap) out['text-wrap'] = String(style.textWrap)
   const maxWidth = numeric(style.maxWidth)
-  if (maxWidth !== undefined) out['max-width'] = length(maxWidth)
+  if (maxWidth === undefined) return
+  out['max-width'] = length(maxWidth)
+  // Else a box that begins where others do is as wide as its longest word.
+  out['overflow-wrap'] = 'anywhere'
 }
 
 /** Labels on a picture that shrinks stay as large as one can read; those in drawn screens are a part of it. */
