@@ -10,7 +10,7 @@ export const panelMessages = {
     by === 'library'
       ? 'Sorted by library order; sort by use'
       : 'Sorted by use; sort by library order',
-  used: (n: number) => `Used ${n}`,
+  used: (n: number) => (n === 1 ? 'Used once' : `Used ${n} times`),
   multiple: 'Add several',
   showCategory: (name: string) => `Show ${name}`,
   done: 'Done',

@@ -15,6 +15,7 @@ export type SectionView = Section & {
     name: string
     /** Name of its category. */
     category: string
+    categoryId: string
     revision: string
     enabled: boolean
     builtIn: boolean
@@ -94,11 +95,11 @@ export function shownOn(
 }
 
 const read = (where: SQL | undefined) => {
-  const { id, name, revision, enabled, builtIn } = panels
+  const { id, name, categoryId, revision, enabled, builtIn } = panels
   return db
     .select({
       ...getTableColumns(sections),
-      panel: { id, name, category: panelCategories.name, revision, enabled, builtIn },
+      panel: { id, name, category: panelCategories.name, categoryId, revision, enabled, builtIn },
     })
     .from(sections)
     .innerJoin(panels, eq(panels.id, sections.panelId))

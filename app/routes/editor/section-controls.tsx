@@ -14,6 +14,7 @@ import { pinParam } from '~/shared/pin-param'
 import { editorView, panelsPath, sectionPost, wordsPath } from './addresses'
 import type { SectionPress } from './drafted-change'
 import { isDrafted, useActions } from './editor-actions'
+import { sameCategory } from './panels/filters'
 import { useEditor } from './use-editor'
 import { useShown } from './use-page'
 
@@ -39,7 +40,11 @@ export function SectionControls({ section, name }: { section: SectionState; name
     const fields = button.name ? { [button.name]: button.value } : {}
     run(id, button.dataset.press as SectionPress, fields)
   }
-  const swap = panelsPath(project.id, { for: type, p: page.id, swap: id })
+  const swap = panelsPath(
+    project.id,
+    { for: type, p: page.id, swap: id },
+    { category: sameCategory },
+  )
   const query = queryOf({ p: page.id, s: id })
   return (
     <form

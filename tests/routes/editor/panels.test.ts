@@ -56,7 +56,16 @@ test('SECT-06 a swap offers panels of the section’s kind, in its variant', asy
   const section = makeSection(page, { orientation: 'right', color: 'grey' })
   const { place } = (await select(`swap=${section.id}&p=${page.id}&for=header`)).data
   expect(place.type).toBe('body')
-  expect(place.swap).toEqual({ id: section.id, orientation: 'right', color: 'grey' })
+  expect(place.swap).toMatchObject({ id: section.id, orientation: 'right', color: 'grey' })
+})
+
+test('a swap begins with the panels of the section’s own category, and can go to all', async () => {
+  const section = makeSection(page, { orientation: 'left', color: 'light' })
+  const swap = `swap=${section.id}&p=${page.id}`
+  const { place, filters } = (await select(`${swap}&category=same`)).data
+  expect(filters.category).toBe(place.swap?.category)
+  expect(filters.category).toMatch(/^category-/)
+  expect((await select(swap)).data.filters.category).toBeUndefined()
 })
 
 test('PAGE-07 a guest is not offered headers; strangers and wrong addresses are not found', async () => {

@@ -24,3 +24,6 @@ export const placeQuery = ({ type, page, scope, after, swap }: Place) => ({
  */
 export const filterNames = ['q', 'category', 'columns', 'sort', 'multiple'] as const
 export type Filters = Partial<Record<(typeof filterNames)[number], string>>
+
+/** Stands for the category of the section that is swapped. */
+export const sameCategory = 'same'

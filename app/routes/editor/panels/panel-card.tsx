@@ -95,7 +95,7 @@ export function PanelCard({
           />
           <SubmitButton
             look="secondary"
-            icon="plus"
+            icon={place.swap ? 'swap' : 'plus'}
             busyLabel={busyWords.adding}
             className="panel-card-add"
           >

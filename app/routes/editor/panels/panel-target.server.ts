@@ -61,7 +61,12 @@ export function readFilters(query: URLSearchParams): Filters {
   return filters
 }
 
-const styleOf = ({ id, orientation, color }: SectionView) => ({ id, orientation, color })
+const styleOf = ({ id, orientation, color, panel }: SectionView) => ({
+  id,
+  orientation,
+  color,
+  category: panel.categoryId,
+})
 
 function wordsFor(place: {
   type: SectionType
