@@ -20,6 +20,7 @@ export const projectSettingsMessages = {
   palettes: 'Palettes',
   logoColors: 'In your logo',
   logoColorsUse: 'Use the logo’s colors',
+  logoColorsTake: 'Use its colors',
   ownColors: 'Your own colors are under Brand in the editor.',
   takeColors: (name: string) => `Use the colors ${name}`,
   colorsSaved: (name: string) => `The project’s colors are now ${name}.`,

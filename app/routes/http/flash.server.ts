@@ -8,7 +8,7 @@ export type Flash = {
   text: string
   /** A second, quieter sentence. */
   note?: string
-  /** A POST that takes the change back. */
+  /** A POST that takes the change back, or goes on from it. */
   undo?: { action: string; label: string; fields?: Record<string, string> }
   /** Link to what was made. */
   link?: { to: string; label: string }

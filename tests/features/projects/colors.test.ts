@@ -18,6 +18,7 @@ import { colorsOfPixels } from '~/panels/color/colors-of-pixels'
 import { palettes } from '~/panels/color/palettes'
 import { flashCookie } from '~/platform/cookies.server'
 import { action, loader } from '~/routes/editor/settings/colors'
+import { action as uploadLogo } from '~/routes/editor/settings/logo'
 
 const owner = makeUser({ role: 'client' })
 const colorsOf = (id: string) => {
@@ -153,6 +154,24 @@ test('the colors of a logo are offered: of a picture and of a drawing', async ()
     })
     expect(data.logo, name).toMatchObject([{ primary: '#1f4d46', secondary: '#e4572e' }])
   }
+})
+
+test('after an upload one press takes the logo’s colors', async () => {
+  const { id } = makeProject({ ownerId: owner.id })
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><path fill="#1f4d46" d="M0 0h200v80H0z"/><path fill="#e4572e" d="M200 0h100v80H200z"/></svg>'
+  const form = new FormData()
+  form.append('logo', new File([svg], 'logo.svg', { type: 'image/svg+xml' }))
+  const call = { url: `/projects/${id}/logo`, params: { id }, cookie: await signIn(owner), form }
+  const { cookie, status } = await callAction(uploadLogo, call)
+  expect(status).toBe(303)
+  const { undo } = await say(cookie)
+  expect([undo.action, undo.fields]).toEqual([
+    `/projects/${id}/colors`,
+    { colors: '#1f4d46 #e4572e' },
+  ])
+  await press(id, undo.fields.colors)
+  expect(colorsOf(id)).toEqual(['#1f4d46', '#e4572e'])
 })
 
 test('of a logo is known which colors meet what it lies on, none where it brings paper', async () => {

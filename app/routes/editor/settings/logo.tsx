@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { DomainError } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { logoColors } from '~/features/projects/logo-colors.server'
 import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
 import { filePath } from '~/map/file-path'
 import { pathTo } from '~/map/path-to'
@@ -15,6 +16,7 @@ import { busyWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { canUseAccountFeatures } from '~/permissions/projects'
+import { actorKey } from '~/permissions/vocabulary'
 import { errorData } from '~/routes/http/error-data'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -38,10 +40,19 @@ export const action = act(async ({ actor, form, params: { id = '' }, url }) => {
     return data(errorData(error), error.status)
   }
   const text = taken ? say.logoCleaned(taken) : say.logoSaved
+  const { logo, primaryColor, secondaryColor } = editableProject(actor, id)
+  const [primary, secondary = secondaryColor] = await logoColors(logo, actorKey(actor))
+  const isOther = primary && `${primary} ${secondary}` !== `${primaryColor} ${secondaryColor}`
   return redirectWithFlash(editorBehind(id, url), {
     kind: 'success',
     text,
-    link: { to: pathTo('/projects/:id/colors', { id }) + url.search, label: say.logoColorsUse },
+    ...(isOther && {
+      undo: {
+        action: pathTo('/projects/:id/colors', { id }) + url.search,
+        label: say.logoColorsTake,
+        fields: { colors: `${primary} ${secondary}` },
+      },
+    }),
   })
 })
 
