@@ -98,7 +98,7 @@ export const editorMessages = {
   panels: 'Panels',
   savePageAsTemplate: 'Save page as template',
   copyProjectAsTemplate: 'Copy project as template',
-  copy: 'Copy',
+  copy: 'Copy for this page',
   notes: 'Notes',
   versions: 'Versions',
   pictures: 'Pictures',

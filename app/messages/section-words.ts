@@ -24,7 +24,7 @@ export const wordsMessages = {
   put: 'Insert',
   putLine: (line: string) => `Insert: ${line}`,
   isThere: 'Already in this section',
-  moreLines: (more: number) => `… and ${count(more, 'more line')} under Tools, Copy.`,
+  moreLines: (more: number) => `… and ${count(more, 'more line')} under Tools, Copy for this page.`,
   saved: 'Words saved.',
   savedCrowded: (labels: readonly string[], unwritten: readonly string[]) =>
     [
@@ -45,6 +45,7 @@ export const wordsMessages = {
   },
   example: (text: string) => (text ? `Example: “${text}”` : 'The example has no text here.'),
   fromFacts: 'From your business details',
+  fromPages: 'The name of the page',
   fact: (text: string) => `Your business details say: “${text}”`,
   backToExample: 'Use the example again',
   backToFacts: 'Use your business details again',
@@ -75,6 +76,8 @@ export const wordsMessages = {
   bringBack: 'Bring back',
   bringBackOf: (label: string) => `Bring back ${label}`,
   removed: (what: string) => (what ? `Removed: ${what}` : 'Removed'),
+  always: (rows: number) => `This panel always shows ${rows}.`,
+  least: (rows: number) => `This panel needs at least ${rows}.`,
   full: (most: number, orientation: Orientation) =>
     `This panel shows up to ${most} at ${orientation}.`,
   unsaid: (orientation: Orientation, labels: readonly string[]) =>

@@ -105,8 +105,13 @@ function Rows({ list, around }: { list: WordList; around: Around }) {
           </Button>
         </div>
       ) : (
-        <p className="hint">{say.full(unsaid.length > 0 ? said : most, around.orientation)}</p>
+        <p className="hint">
+          {least === most
+            ? say.always(most)
+            : say.full(unsaid.length > 0 ? said : most, around.orientation)}
+        </p>
       )}
+      {shown.length <= least && least < most && <p className="hint">{say.least(least)}</p>}
     </fieldset>
   )
 }

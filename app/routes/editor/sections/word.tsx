@@ -44,7 +44,7 @@ export function Word({ field, around }: { field: WordField; around: Around }) {
   return (
     <div className="words-word">
       <Control field={field} around={around} hint={own && hintOf(field)} />
-      {field.source === 'fact' && field.fact && <FromFacts fact={field.fact} />}
+      {field.source === 'fact' && field.fact && value && <FromFacts fact={field.fact} />}
       {crowded && (
         <p className="words-crowded">
           <Icon name="warning" />
@@ -88,7 +88,7 @@ function FromFacts({ fact }: { fact: string }) {
   const behind = { p: query.get('p'), s: query.get('s') }
   return (
     <Link to={factsPath(id, behind, fact)} className="link words-example" preventScrollReset>
-      {say.fromFacts}
+      {fact === 'pages' ? say.fromPages : say.fromFacts}
     </Link>
   )
 }
