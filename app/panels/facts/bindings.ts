@@ -4,6 +4,7 @@ import type { BoundFact, BoundFacts, FactName, FactRow, FactRows, FactValue } fr
 import type { DrawnFacts, Place } from './facts'
 import { hoursLine, hoursOfDay } from './hours-words'
 import { addressInBar, hoursInBar } from './in-bar'
+import { addressLine, dial, leadOfButton, write } from './leads'
 import { columnRows, legalRows, menuRows } from './menus'
 import { type Network, networks } from './networks'
 
@@ -21,16 +22,10 @@ const hoursPattern = new RegExp(`^${week}( to ${week})?, \\d[\\d:]*( [AP]M)? –
 /** Addresses in drawn screens, in fields, and of those who sign in. */
 const ofSomebody = /(^|\/)(email|signIn)(\/|$)|placeholder$/
 
+const buttonPattern = /[bB]utton$|^call$/
+
 /** Where a business says how it is found; elsewhere an address is a part of what is told. */
 const local = new Set(['header', 'footer', 'contact', 'location', 'call-to-action'])
-
-export const addressLine = ({ street, city }: DrawnFacts): string | undefined =>
-  [street, city].filter(Boolean).join(', ') || undefined
-
-const dial = (number: string | undefined): LinkWord | undefined =>
-  number ? { to: `tel:${number.replace(/[^\d+]/g, '')}` } : undefined
-const write = (mail: string | undefined): LinkWord | undefined =>
-  mail ? { to: `mailto:${mail}` } : undefined
 
 /** A text in which a fact speaks: what is put in place of the example's. */
 type FactText = readonly [fact: FactName, said: string | undefined, lead?: LinkWord | undefined]
@@ -94,6 +89,8 @@ class Binder {
     if (panelId === 'location-directions' && shape === 'to' && streetPattern.test(words)) {
       return ['address', facts.street]
     }
+    const asked = isLocal && buttonPattern.test(shape) ? leadOfButton(words, facts) : undefined
+    if (asked) return [asked.fact, words, asked.lead]
     if (hoursPattern.test(words) && (isLocal || shape === 'hours')) {
       return ['hours', facts.hours && (isInHeader ? hoursInBar : hoursLine)(facts.hours)]
     }
@@ -145,6 +142,11 @@ class Binder {
     return undefined
   }
 
+  private isTold(): boolean {
+    const { pages, legal, ...details } = this.facts
+    return Object.values(details).some(Boolean)
+  }
+
   private networkLinks(): (readonly [Network, string])[] {
     const { socials = {} } = this.facts
     return networks.flatMap((network) => {
@@ -153,12 +155,17 @@ class Binder {
     })
   }
 
-  /** The networks by their icons; a letter among them leads to the address. */
+  /**
+   * The networks by their icons; a letter among them leads to the address. Whoever has told anything of the
+   * business has none of the example's.
+   */
   private networkIcons(model: readonly unknown[]) {
     const { mail } = this.facts
     const all: [string, string][] = this.networkLinks().map(([network, to]) => [network, to])
-    if (all.length > 0 && mail && model.includes('mail')) all.push(['mail', `mailto:${mail}`])
-    return rowsOrNone(all.map(([icon, to]) => ({ id: `s${icon}`, value: icon, lead: { to } })))
+    if (!this.isTold()) return undefined
+    if (mail && model.includes('mail')) all.push(['mail', `mailto:${mail}`])
+    const rows = all.map(([icon, to]) => ({ id: `s${icon}`, value: icon, lead: { to } }))
+    return { rows, most: rows.length }
   }
 
   /** Where and when to come, a line each. */

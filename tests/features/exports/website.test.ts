@@ -25,6 +25,7 @@ import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { leadOfButton } from '~/panels/facts/leads'
 import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
 import { loadWords } from '../../../scripts/demo/load-words'
@@ -54,7 +55,8 @@ describe.each(loadWords().websites)('the $key website of the demo', (website) =>
     expect(led).toEqual(expect.arrayContaining(Object.keys(website.links)))
     expect(pages).toContain('index.html')
     expect(pages).toContain('404.html')
-    const elsewhere = Object.values(website.facts.socials ?? {})
+    const map = leadOfButton('Get directions', website.facts)?.lead
+    const elsewhere = [...Object.values(website.facts.socials ?? {}), ...Object.values(map ?? {})]
     for (const page of pages) {
       const html = textOf(site, page)
       expect([page, leadsNowhere(site, page, elsewhere)]).toEqual([page, []])

@@ -102,6 +102,23 @@ describe('what is true of the business', () => {
     expect(lead('contact-offices', business)).not.toHaveProperty('lead')
   })
 
+  test('leads buttons that ask for the way or for a call, and no others', () => {
+    const map = 'https://www.openstreetmap.org/search?query=Kirkegata%2014%2C%200153%20Oslo'
+    const call = 'tel:+4722901140'
+    expect(lead('location-full-map', business)).toMatchObject({ button: map, call })
+    expect(lead('location-directions', business)).toMatchObject({ button: map })
+    expect(lead('contact-offices', business)).toMatchObject({ button: call })
+    // Its links say the way to each of several offices.
+    expect(lead('contact-offices', business)).not.toHaveProperty('link')
+    expect(lead('location-full-map', { hours: business.hours })).not.toHaveProperty('button')
+  })
+
+  test('has no icons of the example’s networks once anything is told', () => {
+    expect(say('footer-deep', {}).social).not.toEqual([])
+    expect(say('footer-deep', { phone: business.phone }).social).toEqual([])
+    expect(say('footer-newsletter', { mail: 'post@kirkegata.no' }).social).toEqual(['mail'])
+  })
+
   test('is said as shortly as a header has room for', () => {
     const facts = (said: DrawnFacts) => {
       const rows = say('header-centred-logo', { ...business, ...said }).facts

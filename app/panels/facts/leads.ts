@@ -1,0 +1,32 @@
+import type { LinkWord } from '../words/own-words'
+import type { FactName } from './bound-facts'
+import type { DrawnFacts } from './facts'
+
+export const addressLine = ({ street, city }: DrawnFacts): string | undefined =>
+  [street, city].filter(Boolean).join(', ') || undefined
+
+export const dial = (number: string | undefined): LinkWord | undefined =>
+  number ? { to: `tel:${number.replace(/[^\d+]/g, '')}` } : undefined
+
+export const write = (mail: string | undefined): LinkWord | undefined =>
+  mail ? { to: `mailto:${mail}` } : undefined
+
+/** The way there, in a map that needs no account. */
+const wayTo = (address: string | undefined): LinkWord | undefined =>
+  address
+    ? { to: `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}` }
+    : undefined
+
+const asksTheWay = /\bdirections\b|\bmaps?$/i
+const asksToCall = /^Call (us|the \w+|\p{Lu}[\p{L}& ]*)$/u
+
+/** Where a button leads that asks for the way or for a call, once the business has told it. */
+export function leadOfButton(
+  words: string,
+  facts: DrawnFacts,
+): { fact: FactName; lead: LinkWord } | undefined {
+  const way = asksTheWay.test(words) ? wayTo(addressLine(facts)) : undefined
+  if (way) return { fact: 'address', lead: way }
+  const call = asksToCall.test(words) ? dial(facts.phone) : undefined
+  return call && { fact: 'phone', lead: call }
+}
