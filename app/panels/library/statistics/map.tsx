@@ -2,7 +2,19 @@ import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
 import type { PanelProps } from '../../definition'
 import { onWorld, type WorldPlace, world, worldSize } from '../../pictures'
-import { Badge, Box, Card, Eyebrow, Head, Pic, Row, Section, Stack, Text } from '../../primitives'
+import {
+  Badge,
+  Box,
+  Card,
+  Eyebrow,
+  Head,
+  Pic,
+  Row,
+  Section,
+  Split,
+  Stack,
+  Text,
+} from '../../primitives'
 
 const content = {
   eyebrow: 'Portwise freight',
@@ -82,7 +94,7 @@ const Words = ({ t, content }: Props) => (
     <Stack width={384} marginTop={20}>
       {content.numbers.map(({ value, label }) => (
         <Row key={label} gap={24} padding="18px 0" style={{ borderTop: `1px solid ${t.line}` }}>
-          <Text size="h3" color={t.ink} width={150} style={{ fontSize: 36, lineHeight: '42px' }}>
+          <Text size="h3" color={t.ink} width={120} style={{ fontSize: 36, lineHeight: '42px' }}>
             {value}
           </Text>
           <Text color={t.muted}>{label}</Text>
@@ -139,19 +151,14 @@ export default definePanel({
         </Section>
       )
     }
-    // Left: the map ends at the content's edge; right: it begins there. Words cover the far ocean.
     return (
-      <Section t={t} paddingX={0} height={760} paddingTop={0} paddingBottom={0}>
-        <Box absolute={o === 'left' ? { top: 190, left: 540 } : { top: 190, left: -56 }}>
-          <WorldMap t={t} content={content} width={940} />
-        </Box>
-        <Stack
-          height={760}
-          justify="center"
-          absolute={o === 'left' ? { top: 0, left: 120 } : { top: 0, left: 936 }}
-        >
-          <Words {...props} />
-        </Stack>
+      <Section t={t} paddingTop={130} paddingBottom={130}>
+        <Split
+          o={o}
+          gap={56}
+          text={<Words {...props} />}
+          media={<WorldMap t={t} content={content} width={760} />}
+        />
       </Section>
     )
   },
