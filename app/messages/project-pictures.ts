@@ -11,6 +11,7 @@ export const pictureMessages = {
   add: 'Add pictures',
   upload: 'Upload',
   hint: `${listOfTypes(photoTypes)}, up to ${fileSize(limits.bytesOfFile)} and ${limits.pixelsOfPicture / 1e6} megapixels each. Location and camera data are removed; transparent parts become white.`,
+  press: 'Choose a picture to describe it, set its focal point, or delete it.',
   none: 'No pictures yet.',
   missing: 'Choose at least one picture.',
   full: (most: string | number) =>

@@ -5,7 +5,9 @@ import { EditForm } from '~/components/form/edit-form'
 import { useForm } from '~/components/form/form-context'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { buttonClass } from '~/components/ui/button'
 import { DialogActions } from '~/components/ui/dialog'
+import { Icon } from '~/components/ui/icon'
 import { filePath } from '~/map/file-path'
 import { busyWords } from '~/messages/controls'
 import { pictureMessages as say } from '~/messages/project-pictures'
@@ -48,7 +50,10 @@ export function PictureForm({ picture, allTo }: { picture: Picture; allTo: strin
         </DialogActions>
       </EditForm>
       <details className="own-picture-delete">
-        <summary className="link">{say.delete}</summary>
+        <summary className={buttonClass('quiet-danger')}>
+          <Icon name="trash" />
+          {say.delete}
+        </summary>
         <ActionForm fields={{ part: 'delete', picture: id }} className="form" preventScrollReset>
           <p className="text-n600">{say.deleteUsed(uses)}</p>
           <div className="form-actions">

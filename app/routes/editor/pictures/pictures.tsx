@@ -1,7 +1,6 @@
 import type { LinksFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { CancelLink } from '~/components/form/cancel-link'
 import { CreateForm } from '~/components/form/create-form'
 import { OtherErrors } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
@@ -25,7 +24,7 @@ import { companiesWithPictures } from '~/features/project-pictures/profile-pictu
 import { updatePicture } from '~/features/project-pictures/update-picture.server'
 import { filePath } from '~/map/file-path'
 import { pathTo } from '~/map/path-to'
-import { busyWords } from '~/messages/controls'
+import { busyWords, controlWords } from '~/messages/controls'
 import { pictureMessages as say } from '~/messages/project-pictures'
 import { limits } from '~/permissions/limits'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -150,33 +149,38 @@ export default function Pictures() {
           {pictures.length === 0 ? (
             <p className="text-n600">{say.none}</p>
           ) : (
-            <ul className="own-pictures">
-              {pictures.map(({ id, file, name, alt, uses, x, y, to }) => (
-                <li key={id} className="card card-link own-picture">
-                  <img
-                    src={filePath('pictures', `medium_${file}`)}
-                    alt={alt}
-                    loading="lazy"
-                    style={{ objectPosition: `${x}% ${y}%` }}
-                  />
-                  <Link
-                    to={to}
-                    className="cover-link truncate-line"
-                    preventScrollReset
-                    aria-label={say.change(name)}
-                  >
-                    {name}
-                  </Link>
-                  <span className="hint">
-                    {say.used(uses)}
-                    {alt === '' && ` · ${say.noAlt}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <>
+              <p className="hint">{say.press}</p>
+              <ul className="own-pictures">
+                {pictures.map(({ id, file, name, alt, uses, x, y, to }) => (
+                  <li key={id} className="card card-link own-picture">
+                    <img
+                      src={filePath('pictures', `medium_${file}`)}
+                      alt={alt}
+                      loading="lazy"
+                      style={{ objectPosition: `${x}% ${y}%` }}
+                    />
+                    <Link
+                      to={to}
+                      className="cover-link truncate-line"
+                      preventScrollReset
+                      aria-label={say.change(name)}
+                    >
+                      {name}
+                    </Link>
+                    <span className="hint">
+                      {say.used(uses)}
+                      {alt === '' && ` · ${say.noAlt}`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
           <DialogActions>
-            <CancelLink to={closeTo} preventScrollReset />
+            <ButtonLink to={closeTo} preventScrollReset>
+              {controlWords.close}
+            </ButtonLink>
           </DialogActions>
         </div>
       )}
