@@ -22,8 +22,15 @@ type Shown = { id: string; type: string }
 export const linkedSection = (link: { hash: string }): string => link.hash.slice('#s-'.length)
 
 /** The editor as it was left for a dialog or post whose address carries its page and section. */
-export const editorBehind = (projectId: string, { searchParams }: URL) =>
-  editorView(projectId, { p: searchParams.get('p'), s: searchParams.get('s') })
+export const editorBehind = (projectId: string, url: URL) =>
+  pathTo('/projects/:id', { id: projectId }, viewBehind(url))
+
+/** The page and section of such an address, and the sheet that was open on a phone. */
+export const viewBehind = ({ searchParams }: URL) => ({
+  p: searchParams.get('p'),
+  s: searchParams.get('s'),
+  side: searchParams.get('side'),
+})
 
 /** The check before a download, or the business details, where a link of them led here (`from`), else the editor as it was left. */
 export function screenBehind(id: string, url: URL): string {

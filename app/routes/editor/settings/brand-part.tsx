@@ -53,7 +53,7 @@ export function BrandPart({
 }) {
   const { wrong, check, form } = useCheck()
   const [query] = useSearchParams()
-  const behind = { p: pageId, s: query.get('s') }
+  const behind = { p: pageId, s: query.get('s'), side: query.get('side') }
   const at = (what: Below<'/projects/:id'>) =>
     pathTo(`/projects/:id/${what}`, { id: project.id }, behind)
   return (

@@ -13,7 +13,7 @@ import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { requireMember } from '~/routes/http/require-member'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { editorBehind } from '../addresses'
+import { editorBehind, viewBehind } from '../addresses'
 import { Swatch } from './contrast-report'
 
 export const loader = screen(({ actor, params: { id = '' }, url }) => {
@@ -30,9 +30,8 @@ export const action = act(
     const taken = await takeBrand(requireMember(actor), { projectId: id, profileId: value.profile })
     const { newColors, primary, secondary, company } = taken
     const warn = newColors && checkBrand({ primary, secondary }).length > 0
-    const p = url.searchParams.get('p')
     const to = warn
-      ? pathTo('/projects/:id/settings', { id }, { p, warned: '1' })
+      ? pathTo('/projects/:id/settings', { id }, { ...viewBehind(url), warned: '1' })
       : editorBehind(id, url)
     return redirectWithFlash(to, { kind: 'success', text: say.taken(company) })
   },

@@ -8,6 +8,7 @@ import { workListMessages } from '~/messages/work-lists'
 import { palettes } from '~/panels/color/palettes'
 import type { Corners, Typeface } from '~/panels/types'
 import type { Flash } from '~/routes/http/flash.server'
+import { viewBehind } from '../addresses'
 
 export type ProjectStyle = {
   primaryColor: string
@@ -48,19 +49,18 @@ function nameOfColors({ primaryColor, secondaryColor }: ProjectStyle): string {
 /** What is said of a style that one press gave a project, with a button that takes it back. */
 export function chosenStyle(
   id: string,
-  { searchParams }: URL,
+  url: URL,
   part: PressedPart,
   { now, before }: { now: ProjectStyle; before: ProjectStyle },
 ): Flash {
   const { pressedFor, saved, back } = parts[part]
-  if (searchParams.has('back')) return { kind: 'success', text: back }
-  const behind = { p: searchParams.get('p'), s: searchParams.get('s') }
+  if (url.searchParams.has('back')) return { kind: 'success', text: back }
   return {
     kind: 'success',
     text: saved(now),
     ...(pressedFor(now) !== pressedFor(before) && {
       undo: {
-        action: pathTo('/projects/:id/colors', { id }, { ...behind, back: '1' }),
+        action: pathTo('/projects/:id/colors', { id }, { ...viewBehind(url), back: '1' }),
         label: workListMessages.undo,
         fields: { [part]: pressedFor(before) },
       },

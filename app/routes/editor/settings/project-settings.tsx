@@ -27,7 +27,7 @@ import { checkBrand } from '~/panels/color/check-brand'
 import type { Corners, Typeface } from '~/panels/types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { editorBehind } from '../addresses'
+import { editorBehind, viewBehind } from '../addresses'
 import { BrandColors } from './brand-colors'
 import { chosenStyle } from './chosen-style'
 import { ContrastWarning } from './contrast-warning'
@@ -87,12 +87,8 @@ const compared: Compare = {
 }
 
 /** Saving is done; the dialog reports colors that are hard to read and offers another shade. */
-const warning = (id: string, { searchParams }: URL) =>
-  pathTo(
-    '/projects/:id/settings',
-    { id },
-    { p: searchParams.get('p'), s: searchParams.get('s'), warned: '1' },
-  )
+const warning = (id: string, url: URL) =>
+  pathTo('/projects/:id/settings', { id }, { ...viewBehind(url), warned: '1' })
 
 /** The project's name and colors; also answers the Brand form of the editor when it was refused. */
 export default function ProjectSettings() {
