@@ -63,8 +63,8 @@ export const notificationMessages = {
   rejectLabel: 'Reject',
 } as const
 
-/** @param what name of what it belongs to; null when that is gone or out of reach */
-type Happening = { who: string; what: string | null }
+/** What it belongs to and its page are null when they are gone or out of reach. */
+type Happening = { who: string; what: string | null; page?: string | null }
 
 /** Event, in the words of the list of notifications. */
 const happened: Record<NotifiedType, (event: Happening) => string> = {
@@ -73,8 +73,10 @@ const happened: Record<NotifiedType, (event: Happening) => string> = {
   collaborator_joined: ({ who, what }) =>
     `${who} accepted the invitation to ${what ?? 'a project'}`,
   collaborator_removed: ({ who, what }) => `${who} removed you from ${what ?? 'a project'}`,
-  project_comment: ({ who, what }) => `${who} commented on ${what ?? 'a project'}`,
-  project_approved: ({ who, what }) => `${who} approved a page of ${what ?? 'a project'}`,
+  project_comment: ({ who, what, page }) =>
+    `${who} commented on ${page ? `“${page}” in ` : ''}${what ?? 'a project'}`,
+  project_approved: ({ who, what, page }) =>
+    `${who} approved ${page ? `“${page}” in` : 'a page of'} ${what ?? 'a project'}`,
   request_created: ({ who, what }) => `${who} sent ${what ? `the request ${what}` : 'a request'}`,
   request_message: ({ who, what }) => `${who} wrote on ${what ?? 'a request'}`,
   request_status: ({ who, what }) => `${who} changed the status of ${what ?? 'a request'}`,

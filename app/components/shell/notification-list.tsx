@@ -22,7 +22,7 @@ type Sent = {
 
 /** Data that the screen of the notifications loads. */
 export type Notifications = {
-  rows: (Sent & { type: NotifiedType; viewed: boolean; what: string | null })[]
+  rows: (Sent & { type: NotifiedType; viewed: boolean; what: string | null; page: string | null })[]
   /** To companies and projects. */
   invites: (Sent & { kind: 'company' | 'project'; name: string })[]
   /** An open invitation to Panelry itself, and who sent it. */
@@ -93,8 +93,8 @@ export function NotificationList({
           </ActionForm>
         </li>
       ))}
-      {rows.map(({ id, type, viewed, what, ...sent }) => {
-        const text = notificationText(type, { who: displayName(sent.who), what })
+      {rows.map(({ id, type, viewed, what, page, ...sent }) => {
+        const text = notificationText(type, { who: displayName(sent.who), what, page })
         return (
           <li key={id} className="notification" data-new={viewed ? undefined : true}>
             <ActionForm
