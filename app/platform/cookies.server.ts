@@ -47,6 +47,13 @@ export async function isGuestCookieAltered(header: string | null): Promise<boole
 /** Tells the browsers of visitors apart for as long as they are open: a form's key counts for one. */
 export const visitorCookie = createCookie('panelry_visitor', { ...base, secure: secureCookies })
 
+/** The name that a visitor of a shared preview has given: the next form of the preview has it. */
+export const visitorNameCookie = createCookie('panelry_visitor_name', {
+  ...base,
+  path: '/share',
+  secure: secureCookies,
+})
+
 /**
  * Remembers who signed in with this browser last, and a name for the browser: strangers' attempts do not
  * lock it out (docs/decisions/015-known-devices.md).

@@ -1,3 +1,4 @@
+import { CancelLink } from '~/components/form/cancel-link'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
@@ -8,12 +9,20 @@ import { sharePath } from './share-path'
 import { Trap } from './trap'
 
 /** A visitor says that the page is right, in the version that is shown. */
-export function ApproveForm({ token, page, width, formKey }: SharedDetails) {
+export function ApproveForm({
+  token,
+  page,
+  width,
+  formKey,
+  visitorName,
+  closeTo,
+}: SharedDetails & { closeTo: string }) {
   return (
     <CreateForm
       key={page.revision}
       name="approve"
       formKey={formKey}
+      values={{ name: visitorName }}
       fields={{ revision: page.revision }}
       action={sharePath(token, page.id, { width, side: 'approve' })}
       preventScrollReset
@@ -25,6 +34,7 @@ export function ApproveForm({ token, page, width, formKey }: SharedDetails) {
       <SubmitButton icon="check" wide busyLabel={busyWords.sending}>
         {say.approvePage}
       </SubmitButton>
+      <CancelLink wide to={closeTo} preventScrollReset />
     </CreateForm>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { CancelLink } from '~/components/form/cancel-link'
 import { CreateForm } from '~/components/form/create-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -16,8 +17,10 @@ export function CommentForm({
   page,
   width,
   formKey,
-  placing: { place, sent, takeBack },
-}: SharedDetails & { placing: Placing }) {
+  visitorName,
+  closeTo,
+  placing: { place, sent, takeBack, close },
+}: SharedDetails & { placing: Placing; closeTo: string }) {
   const form = useRef<HTMLFormElement>(null)
   const before = useRef<typeof place>(null)
   useEffect(() => {
@@ -36,6 +39,7 @@ export function CommentForm({
       formRef={form}
       name="comment"
       formKey={formKey}
+      values={{ name: visitorName }}
       again
       className="form"
       fields={{ x: place?.x, y: place?.y }}
@@ -63,6 +67,7 @@ export function CommentForm({
       <SubmitButton icon="send" wide busyLabel={busyWords.sending}>
         {say.sendComment}
       </SubmitButton>
+      <CancelLink wide to={closeTo} onClick={close} preventScrollReset />
     </CreateForm>
   )
 }

@@ -8,6 +8,8 @@ export type Shared = ReturnType<typeof sharedPage> & {
   width: FrameWidth
   side: Side | null
   formKey: string
+  /** What the visitor called themselves last. */
+  visitorName: string
 }
 
 /** A page of a shared project, and what visitors said about it. */

@@ -5,6 +5,7 @@ import { findShared } from '~/features/share/find-share.server'
 import { approvalSchema, commentSchema } from '~/features/share/share-schema.server'
 import { homeOfLink } from '~/features/share/shared-page.server'
 import { shareMessages as say } from '~/messages/share'
+import { visitorNameCookie } from '~/platform/cookies.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -21,15 +22,18 @@ function pageOf({ params: { token = '', page }, url, context: { address } }: Act
   return { token, pageId, address, width: frameWidth(url.searchParams.get('width')) }
 }
 
+/** Says thank you, and remembers for the next form what the visitor is called. */
+async function thank(to: string, name: string, text: string) {
+  const headers = new Headers({ 'Set-Cookie': await visitorNameCookie.serialize(name) })
+  return await redirectWithFlash(to, { kind: 'success', text }, headers)
+}
+
 const comment = withForm(
   { schema: commentSchema, first: pageOf },
   ({ value: { x, y, ...value }, found: { width, ...at }, idempotencyKey }) => {
     const id = addComment({ ...value, ...at, place: pointIn(x, y), idempotencyKey })
     const to = sharePath(at.token, at.pageId, { width, comment: id })
-    return redirectWithFlash(id ? `${to}#comment-${id}` : to, {
-      kind: 'success',
-      text: say.commented,
-    })
+    return thank(id ? `${to}#comment-${id}` : to, value.name, say.commented)
   },
 )
 
@@ -38,7 +42,7 @@ const approve = withForm(
   ({ value, found: { width, ...at }, idempotencyKey }) => {
     approvePage({ ...value, ...at, idempotencyKey })
     const to = sharePath(at.token, at.pageId, { width })
-    return redirectWithFlash(to, { kind: 'success', text: say.thanksForApproval })
+    return thank(to, value.name, say.thanksForApproval)
   },
 )
 

@@ -50,9 +50,9 @@ export function VisitorSide({ placing, ...shared }: SharedDetails & { placing: P
         <OtherErrors besides={['comment', 'approve']} />
         <Decided {...shared} />
         {side === 'comment' ? (
-          <CommentForm {...shared} placing={placing} />
+          <CommentForm {...shared} placing={placing} closeTo={at(null)} />
         ) : side === 'approve' ? (
-          <ApproveForm {...shared} />
+          <ApproveForm {...shared} closeTo={at(null)} />
         ) : (
           <Decision {...shared} at={at} />
         )}

@@ -14,7 +14,7 @@ import {
   makeSection,
 } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
-import { pageNotes, projects } from '~/db/schema'
+import { collaborators, pageNotes, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
@@ -296,7 +296,7 @@ test('NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell
       { type: 'project_comment', subject: project.id, senderId: null, urlParams: leadTo },
     ])
     expect(listNotifications(actorOf(person)).rows).toMatchObject([
-      { who: 'Visitor Wren', what: 'Tidewater' },
+      { who: 'Visitor Wren', what: 'Tidewater', page: 'Home' },
     ])
     const [sent, ...more] = mailsTo(person.email)
     expect(more).toEqual([])
@@ -306,6 +306,8 @@ test('NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell
     expect(sent?.message).toContain(notes)
   }
   expect(noticesOf(asking.id)).toEqual([])
+  db.delete(collaborators).where(eq(collaborators.userId, friend.id)).run()
+  expect(listNotifications(actorOf(friend)).rows).toMatchObject([{ what: null, page: null }])
   markOpened(owner.id, new URL(notes, 'http://panelry.test'))
   expect(noticesOf(owner.id)).toMatchObject([{ viewed: true }])
 })
