@@ -102,9 +102,8 @@ export function branchesOf(
     )
 
   /** Rows of a fact instead of those of the example. Rows that people wrote into stay, behind them. */
-  function rowsBelow({ below, told, fact }: GivenList, path: string): Row[] {
-    const toldRows = Array.isArray(told) ? told : []
-    const rows = below.map((value, i) => ({ id: `d${i}`, at: i, below: value, told: toldRows[i] }))
+  function rowsBelow({ fact, ...given }: GivenList, path: string): Row[] {
+    const rows = rowsOfExample(given)
     if (!fact || !isRows(fact.value)) return rows
     const known = fact.value.rows.map(({ id, value, lead }, i) => {
       const like = rows[i] ?? rows.at(-1)
@@ -120,7 +119,8 @@ export function branchesOf(
     const { below, fact } = given
     const stateOf = (id: string) => ownAt(`${position.path}/${id}#row`) as RowWord | undefined
     const rows = rowsBelow(given, position.path)
-    const last = rows.at(-1)
+    // Where a fact leaves no row, an added one is like the example's.
+    const last = rows.at(-1) ?? rowsOfExample(given).at(-1)
     for (const id of below.length > 0 ? (added.get(position.path) ?? []) : []) {
       const { like, at } = stateOf(id) ?? {}
       const model = rows.find((row) => row.id === like) ?? last
@@ -166,6 +166,11 @@ export function branchesOf(
   }
 
   return any({ below, told }, { path: '', shape: '' })
+}
+
+function rowsOfExample({ below, told }: GivenList): Row[] {
+  const toldRows = Array.isArray(told) ? told : []
+  return below.map((value, i) => ({ id: `d${i}`, at: i, below: value, told: toldRows[i] }))
 }
 
 function addedRows(own: OwnWords): Map<string, string[]> {

@@ -38,11 +38,11 @@ export function changeRow(
 const between = (next: number, beyond: number | undefined, change: 'up' | 'down') =>
   beyond === undefined ? next + (change === 'up' ? -1 : 1) : (next + beyond) / 2
 
-/** Adds a row at the end that starts as the last one. @param id begins with `k` */
+/** Adds a row at the end that starts as the last one, else as the example's. @param id begins with `k` */
 export function addRow(words: OwnWords, list: WordList, id: string): OwnWords {
   const last = list.rows.at(-1)
   const shown = list.rows.filter(({ gone }) => !gone).at(-1) ?? last
-  if (!last || !shown) return words
+  if (!last || !shown) return { ...words, [`${list.path}/${id}#row`]: { at: 0 } }
   const like = shown.added ? rowAt(words, `${list.path}/${shown.id}#row`).like : shown.id
   const from = `${list.path}/${shown.id}`
   const copied = Object.entries(words).flatMap(([key, word]): [string, OwnWord][] =>

@@ -95,7 +95,9 @@ class Describer {
       if (!row.gone) number += 1
       return this.row(row, isRow ? label : around, labels.numbered(one, number))
     })
-    if (rows.every(({ parts }) => parts.length === 0)) return []
+    // A list that a fact has emptied stays: rows can be added to it.
+    const isEmptied = branch.fact !== undefined && rows.length === 0
+    if (!isEmptied && rows.every(({ parts }) => parts.length === 0)) return []
     const example = rows.filter(({ added }) => !added).length
     return [
       {

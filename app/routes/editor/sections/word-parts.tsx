@@ -111,7 +111,9 @@ function Rows({ list, around }: { list: WordList; around: Around }) {
             : say.full(unsaid.length > 0 ? said : most, around.orientation)}
         </p>
       )}
-      {shown.length <= least && least < most && <p className="hint">{say.least(least)}</p>}
+      {shown.length > 0 && shown.length <= least && least < most && (
+        <p className="hint">{say.least(least)}</p>
+      )}
     </fieldset>
   )
 }

@@ -119,6 +119,23 @@ describe('what is true of the business', () => {
     expect(say('footer-newsletter', { mail: 'post@kirkegata.no' }).social).toEqual(['mail'])
   })
 
+  test('keeps the icons that people added, and a list to which they may add some', () => {
+    const facts = { phone: business.phone }
+    const added: OwnWords = { 'social/kabc#row': { at: 9 }, 'social/kabc': 'youtube' }
+    expect(say('footer-deep', facts, null, added).social).toEqual(['youtube'])
+    const listed = (own: OwnWords) =>
+      listsOf(describeWords('footer-deep', null, own, 'left', facts)).find(
+        ({ path }) => path === 'social',
+      )
+    expect(listed(added)?.rows.map(({ id }) => id)).toEqual(['kabc'])
+    const empty = listed({})
+    if (!empty) throw new Error('no list')
+    expect(empty.rows).toEqual([])
+    const more = addRow({}, empty, 'knew')
+    expect(ownWords.safeParse(more).success).toBe(true)
+    expect(say('footer-deep', facts, null, more).social).toHaveLength(1)
+  })
+
   test('is said as shortly as a header has room for', () => {
     const facts = (said: DrawnFacts) => {
       const rows = say('header-centred-logo', { ...business, ...said }).facts
