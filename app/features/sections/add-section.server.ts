@@ -8,7 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import type { PageInProject } from './editable-page.server'
-import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
+import { globalSection, ownSection, sectionById, stateOfRemoved } from './find-section.server'
 import { countUse, offeredPanel } from './offered-panel.server'
 import { keyAfter, keyAtEnd, keyAtStart } from './order-keys.server'
 
@@ -62,7 +62,7 @@ function bodyKey(pageId: string, after: string | undefined): string {
 export function ownSlot({ page }: PageInProject, slot: Slot, look: Look): PageOp {
   const own = ownSection(page.id, slot)
   const section = newSection(look, slot, page.id, 'a0')
-  const from = { mode: page[slot], section: own ? stateOf(own) : null }
+  const from = { mode: page[slot], section: own ? stateOfRemoved(own) : null }
   return { kind: 'mode', pageId: page.id, slot, from, to: { mode: 'custom', section } }
 }
 

@@ -8,7 +8,7 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { PageInProject } from './editable-page.server'
-import { bodySections, ownSection, sectionById, stateOf } from './find-section.server'
+import { bodySections, ownSection, sectionById, stateOfRemoved } from './find-section.server'
 import type { PastPage } from './past-page.server'
 
 /**
@@ -21,7 +21,7 @@ export function planRestore(actor: Actor, { page }: PageInProject, past: PastPag
   const existing = existingPanels([...past.body, past.own.header, past.own.footer])
   const then = past.body.filter(({ panelId }) => existing.has(panelId))
   const idFor = ({ id }: SectionState) => (sectionById(id) ? newId() : id)
-  const ops = restoreBody(bodySections(page.id).map(stateOf), then, idFor)
+  const ops = restoreBody(bodySections(page.id).map(stateOfRemoved), then, idFor)
   let left = past.body.length - then.length
   for (const slot of canUseAccountFeatures(actor) ? (['header', 'footer'] as const) : []) {
     const own = past.own[slot]
@@ -38,7 +38,7 @@ function restoreSlot(
   past: SectionState | null,
 ): SingleOp[] {
   const row = ownSection(page.id, slot)
-  const now = row ? stateOf(row) : null
+  const now = row ? stateOfRemoved(row) : null
   const same = past && now ? sameLook(past, now) : past === now
   if (same && mode === page[slot]) return []
   const section = same ? now : past && { ...past, id: newId() }

@@ -11,7 +11,7 @@ import {
   makeSection,
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { pages as pagesTable } from '~/db/schema'
+import { pages as pagesTable, sections } from '~/db/schema'
 import { hasFields } from '~/features/exports/website/claims'
 import { confirmClaims } from '~/features/exports/website/confirm-claims.server'
 import { packWebsite } from '~/features/exports/website/pack-website.server'
@@ -22,9 +22,12 @@ import { seedLibrary } from '~/features/panels/seed-library.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { saveFacts } from '~/features/projects/save-facts.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
+import { addSection } from '~/features/sections/add-section.server'
 import { bulkChangeSections } from '~/features/sections/bulk-change-sections.server'
-import { bodySections } from '~/features/sections/find-section.server'
+import { bodySections, ownSection } from '~/features/sections/find-section.server'
 import { removeSection } from '~/features/sections/remove-section.server'
+import { restorePage } from '~/features/sections/restore-page.server'
+import { restoreSection } from '~/features/sections/restore-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { writeWords } from '~/features/sections/write-words.server'
 import { panels } from '~/panels/library'
@@ -269,6 +272,32 @@ test('what was confirmed is back with a section whose removal is undone', async 
   expect((await keysOf(world)).keys).toEqual([])
   undoChange(actor, at)
   expect(await keysOf(world)).toEqual({ keys, confirmed: keys })
+})
+
+test('what was confirmed of a replaced header, or of what an earlier version took the place of, is back with an undo', () => {
+  const { actor, project, home } = tidewater()
+  const at = { projectId: project.id, pageId: home.id }
+  const own = { panelId: 'header-simple', ...variant, type: 'header', scope: 'page' } as const
+  addSection(actor, { ...at, ...own })
+  const first = ownSection(home.id, 'header')?.id ?? ''
+  addSection(actor, { ...at, ...own, panelId: 'header-centred-logo' })
+  addSection(actor, { ...at, ...own, panelId: 'pricing-slider', type: 'body' })
+  db.update(sections).set({ confirmedClaims: 'all' }).where(eq(sections.pageId, home.id)).run()
+  const confirmed = () =>
+    [ownSection(home.id, 'header'), ...bodySections(home.id)].map((one) => one?.confirmedClaims)
+  const undone = () => {
+    undoChange(actor, at)
+    return confirmed()
+  }
+  addSection(actor, { ...at, ...own })
+  expect(confirmed()).toEqual([null, 'all'])
+  expect(undone()).toEqual(['all', 'all'])
+  restoreSection(actor, { ...at, sectionId: first, at: 1 })
+  expect(confirmed()).toEqual([null, 'all'])
+  expect(undone()).toEqual(['all', 'all'])
+  restorePage(actor, { ...at, at: 1 })
+  expect(confirmed()).toEqual([null])
+  expect(undone()).toEqual(['all', 'all'])
 })
 
 test('all of a list are confirmed at once, unless it is another list by now', async () => {
