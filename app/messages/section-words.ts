@@ -43,15 +43,31 @@ export const wordsMessages = {
     letters:
       'Some of these letters don’t show on the canvas or in the PDF and PNG. The website shows them.',
   },
-  example: (text: string) => (text ? `Example: “${text}”` : 'The example has no text here.'),
   fromFacts: 'From your business details',
   fromPages: 'The name of the page',
-  fact: (text: string) => `Your business details say: “${text}”`,
-  backToExample: 'Use the example again',
-  backToFacts: 'Use your business details again',
-  backToFactsOf: (label: string) => `Use your business details again: ${label}`,
+  /** Who speaks without own words. */
+  below: {
+    example: {
+      says: (text: string) => (text ? `Example: “${text}”` : 'The example has no text here.'),
+      back: 'Use the example again',
+    },
+    details: {
+      says: (text: string) =>
+        text ? `Your business details say: “${text}”` : 'Empty unless you write something here.',
+      back: 'Use your business details again',
+    },
+    page: {
+      says: (text: string) => `The page is called “${text}”.`,
+      back: 'Use the page’s name again',
+    },
+    menu: {
+      says: (text: string) =>
+        text ? `Without your own text: “${text}”` : 'Empty unless you write something here.',
+      back: 'Remove your own text',
+    },
+  },
   backToDrawn: 'Use the drawn picture again',
-  backToDrawnOf: (label: string) => `Use the drawn picture again: ${label}`,
+  backOf: (back: string, label: string) => `${back}: ${label}`,
   theirPhoto: (name: string) => (name ? `Theirs: ${name}` : 'They use the drawn picture.'),
   photo: {
     drawn: 'The drawn picture',
@@ -67,7 +83,6 @@ export const wordsMessages = {
     down: 'Down, 0 to 100',
     signUp: 'Sign up for free to use your own pictures.',
   },
-  backToExampleOf: (label: string) => `Use the example again: ${label}`,
   add: (one: string) => `Add ${one.toLowerCase()}`,
   addTo: (one: string, list: string) => `Add ${one.toLowerCase()} to ${list}`,
   moveUpOf: (label: string) => `Move ${label} up`,

@@ -51,7 +51,9 @@ class Binder {
   read(value: unknown, path: string, shape: string): void {
     if (typeof value === 'string') {
       const said = this.said(value, shape)
+      const lead = said ? undefined : this.leadOf(value, shape)
       if (said) this.bind(path, ...said)
+      if (lead) this.found.set(path, { lead })
     } else if (Array.isArray(value)) {
       this.list(value, path, shape)
       for (const [i, row] of value.entries()) this.read(row, `${path}/d${i}`, `${shape}/*`)
@@ -89,8 +91,6 @@ class Binder {
     if (panelId === 'location-directions' && shape === 'to' && streetPattern.test(words)) {
       return ['address', facts.street]
     }
-    const asked = isLocal && buttonPattern.test(shape) ? leadOfButton(words, facts) : undefined
-    if (asked) return [asked.fact, words, asked.lead]
     if (hoursPattern.test(words) && (isLocal || shape === 'hours')) {
       return ['hours', facts.hours && (isInHeader ? hoursInBar : hoursLine)(facts.hours)]
     }
@@ -98,6 +98,11 @@ class Binder {
     if (!clock?.words.includes(shape)) return undefined
     // Nobody knows when a page is looked at.
     return [clock.fact, facts[clock.fact] ? '' : undefined]
+  }
+
+  private leadOf(words: string, shape: string): LinkWord | undefined {
+    const isButton = local.has(this.category) && buttonPattern.test(shape)
+    return isButton ? leadOfButton(words, this.facts) : undefined
   }
 
   /** A way to write says the address also where the example says something else. */

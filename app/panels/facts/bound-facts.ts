@@ -19,9 +19,12 @@ export type FactRow = {
 export type FactRows = { rows: readonly FactRow[]; most: number }
 export type FactValue = Said | FactRows | { readonly [key: string]: FactValue }
 
-/** Words that a fact speaks in, with what it says; nothing while nobody has told the fact. */
+/**
+ * Words that a fact speaks in, with what it says; nothing while nobody has told the fact. Of a button it is
+ * only the lead: its words stay those of the example.
+ */
 export type BoundFact = {
-  fact: FactName
+  fact?: FactName
   value?: FactValue | undefined
   lead?: LinkWord | undefined
 }

@@ -1,5 +1,4 @@
 import type { LinkWord } from '../words/own-words'
-import type { FactName } from './bound-facts'
 import type { DrawnFacts } from './facts'
 
 export const addressLine = ({ street, city }: DrawnFacts): string | undefined =>
@@ -21,12 +20,7 @@ const asksTheWay = /\bdirections\b|\bmaps?$/i
 const asksToCall = /^Call (us|the \w+|\p{Lu}[\p{L}& ]*)$/u
 
 /** Where a button leads that asks for the way or for a call, once the business has told it. */
-export function leadOfButton(
-  words: string,
-  facts: DrawnFacts,
-): { fact: FactName; lead: LinkWord } | undefined {
+export function leadOfButton(words: string, facts: DrawnFacts): LinkWord | undefined {
   const way = asksTheWay.test(words) ? wayTo(addressLine(facts)) : undefined
-  if (way) return { fact: 'address', lead: way }
-  const call = asksToCall.test(words) ? dial(facts.phone) : undefined
-  return call && { fact: 'phone', lead: call }
+  return way ?? (asksToCall.test(words) ? dial(facts.phone) : undefined)
 }

@@ -48,6 +48,12 @@ export function describeWords(
 const textOf = (said: string | number | boolean | undefined) =>
   typeof said === 'boolean' ? (said ? 'on' : '') : String(said ?? '')
 
+function factBelow({ given, fact, lead }: WordBranch): WordField['factBelow'] {
+  if (given !== 'fact') return undefined
+  if (lead && 'page' in lead) return { of: 'page', page: lead.page }
+  return { of: fact === 'pages' || fact === 'legal' ? 'menu' : 'details' }
+}
+
 const lastKey = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 class Describer {
@@ -125,10 +131,9 @@ class Describer {
   }
 
   private word(word: WordBranch, label: string, name: string): WordField[] {
-    const { path, shape, below, value, source, given, fact } = word
-    const isFactBelow = given === 'fact'
+    const { path, shape, below, value, source, fact } = word
     const texts = { value: textOf(value), below: textOf(below) }
-    const said = { path, name, label, ...texts, source, fact, isFactBelow }
+    const said = { path, name, label, ...texts, source, fact, factBelow: factBelow(word) }
     const kind = isUnseen(this.panelId, shape, path) ? undefined : this.kindOf(shape, below)
     const slot = slotsAt(this.panelId)[shape]
     const photo = slot ? this.picture(path, slot, labels.within(label, labels.photo())) : []

@@ -2,6 +2,9 @@ import type { FactName } from '../facts/bound-facts'
 import type { WordSource } from './branches'
 import type { OwnWords } from './own-words'
 
+/** A detail of the business, the name of a page (`page` is its id), or what a menu says besides. */
+type FactBelow = { of: 'details' | 'menu' } | { of: 'page'; page: string }
+
 type FieldBase = {
   /** Its path in own words. */
   path: string
@@ -14,8 +17,8 @@ type FieldBase = {
   /** What it would say without own words. */
   below: string
   source: WordSource
-  /** Whether a fact of the business speaks here without own words. */
-  isFactBelow?: boolean
+  /** Who speaks here without own words, where a fact does. */
+  factBelow?: FactBelow | undefined
   /** The fact of the business that speaks here once it is known. */
   fact?: FactName | undefined
 }

@@ -55,7 +55,7 @@ describe.each(loadWords().websites)('the $key website of the demo', (website) =>
     expect(led).toEqual(expect.arrayContaining(Object.keys(website.links)))
     expect(pages).toContain('index.html')
     expect(pages).toContain('404.html')
-    const map = leadOfButton('Get directions', website.facts)?.lead
+    const map = leadOfButton('Get directions', website.facts)
     const elsewhere = [...Object.values(website.facts.socials ?? {}), ...Object.values(map ?? {})]
     for (const page of pages) {
       const html = textOf(site, page)

@@ -8,7 +8,7 @@ import { Icon } from '~/components/ui/icon'
 import { choiceName, wordsMessages as say } from '~/messages/section-words'
 import type { Orientation } from '~/panels/types'
 import type { WordField } from '~/panels/words'
-import { factsPath, wordName } from '../addresses'
+import { factsPath, pagePath, wordName } from '../addresses'
 import { type ChosenPicture, PhotoField, photoName } from './photo-field'
 
 export type Crowded = Readonly<Record<string, keyof typeof say.crowded>>
@@ -44,7 +44,7 @@ export function Word({ field, around }: { field: WordField; around: Around }) {
   return (
     <div className="words-word">
       <Control field={field} around={around} hint={own && hintOf(field)} />
-      {field.source === 'fact' && field.fact && value && <FromFacts fact={field.fact} />}
+      {field.source === 'fact' && value && <FromFacts field={field} />}
       {crowded && (
         <p className="words-crowded">
           <Icon name="warning" />
@@ -72,39 +72,41 @@ export function Word({ field, around }: { field: WordField; around: Around }) {
           name="step"
           value={`example:${path}`}
           className="link words-example"
-          aria-label={back.of(label)}
+          aria-label={say.backOf(back, label)}
         >
-          {back.name}
+          {back}
         </button>
       )}
     </div>
   )
 }
 
-/** Says that a word comes from the facts of the business, and leads to the one that it is. */
-function FromFacts({ fact }: { fact: string }) {
+/** Says that a word comes from the facts of the business or is the name of a page, and leads there. */
+function FromFacts({ field: { fact, factBelow } }: { field: WordField }) {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const behind = { p: query.get('p'), s: query.get('s') }
+  if (!factBelow || factBelow.of === 'menu') return null
+  const isPage = factBelow.of === 'page'
+  const to = isPage ? pagePath(id, factBelow.page, 'edit') : factsPath(id, behind, fact)
   return (
-    <Link to={factsPath(id, behind, fact)} className="link words-example" preventScrollReset>
-      {fact === 'pages' ? say.fromPages : say.fromFacts}
+    <Link to={to} className="link words-example" preventScrollReset>
+      {isPage ? say.fromPages : say.fromFacts}
     </Link>
   )
 }
 
 /** What the button is called that takes own words away. */
-function wayBack({ kind, isFactBelow }: WordField) {
-  if (kind === 'picture') return { name: say.backToDrawn, of: say.backToDrawnOf }
-  return isFactBelow
-    ? { name: say.backToFacts, of: say.backToFactsOf }
-    : { name: say.backToExample, of: say.backToExampleOf }
-}
+const wayBack = (field: WordField): string =>
+  field.kind === 'picture' ? say.backToDrawn : sayOfBelow(field).back
 
-function hintOf({ kind, below, isFactBelow }: WordField): ReactNode {
-  if (isFactBelow) return say.fact(below)
-  if (kind === 'line' || kind === 'paragraph' || kind === 'number') return say.example(below)
-  return kind === 'choice' ? say.example(choiceName(below)) : undefined
+const sayOfBelow = ({ factBelow }: WordField) => say.below[factBelow?.of ?? 'example']
+
+function hintOf(field: WordField): ReactNode {
+  const { kind, below } = field
+  const { says } = sayOfBelow(field)
+  if (kind === 'line' || kind === 'paragraph' || kind === 'number') return says(below)
+  return kind === 'choice' ? says(choiceName(below)) : undefined
 }
 
 function Control({ field, around, hint }: { field: WordField; around: Around; hint: ReactNode }) {

@@ -332,6 +332,23 @@ describe('pages in the navigation', () => {
   })
 })
 
+test('a form tells details of the business, names of pages and what a menu says apart', () => {
+  const [imprint, family] = [pageOf('Imprint'), pageOf('Mat', [pageOf('Lunsj'), pageOf('Kveld')])]
+  const facts = { ...business, pages: [family, pageOf('Vin')], legal: [imprint] }
+  const own = { [`legal/${rowOf('Imprint')}`]: 'Who we are' }
+  const fields = fieldsOf(describeWords('footer-deep', null, own, 'left', facts))
+  const below = (path: string) => fields.find((field) => field.path === path)?.factBelow
+  expect(below(`legal/${rowOf('Imprint')}`)).toEqual({ of: 'page', page: imprint.id })
+  expect(below(`columns/${rowOf('Mat')}/title`)).toEqual({ of: 'page', page: family.id })
+  expect(below('columns/rest/title')).toEqual({ of: 'menu' })
+  expect(below(`columns/rest/links/${rowOf('Vin')}`)).toMatchObject({ of: 'page' })
+  expect(below('social/sinstagram')).toEqual({ of: 'details' })
+  const [button] = fieldsOf(describeWords('location-full-map', null, {}, 'left', business)).filter(
+    ({ path }) => path === 'button',
+  )
+  expect(button).toMatchObject({ source: 'example', fact: undefined, factBelow: undefined })
+})
+
 test('a form says which words are facts, and what was not typed stays one', () => {
   const described = describeWords('header-simple', null, {}, 'left', business)
   const [field] = fieldsOf(described).filter(({ path }) => path === 'phone')
