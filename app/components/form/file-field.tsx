@@ -30,6 +30,7 @@ export function FileField({
   stored,
   remove,
   words,
+  autoFocus,
   ...props
 }: Omit<FieldProps, 'defaultValue'> & {
   /** Types or endings, as the `accept` attribute has them. */
@@ -40,10 +41,11 @@ export function FileField({
   remove?: ReactNode
   /** Text about files that can be dropped here; makes the zone a large one. */
   words?: string
+  autoFocus?: boolean
 }) {
   const { control, errors } = useField(props)
   useEffect(uploadsWanted.want, [])
-  const zone = <Zone {...{ control, accept, multiple, words }} />
+  const zone = <Zone {...{ control, accept, multiple, words, autoFocus }} />
   return (
     <div className="field">
       <label className={labelClass(props.hideLabel)} htmlFor={control.id}>
@@ -86,11 +88,13 @@ function Zone({
   accept,
   multiple,
   words,
+  autoFocus,
 }: {
   control: ReturnType<typeof useField>['control']
   accept?: string
   multiple?: boolean
   words?: string
+  autoFocus?: boolean
 }) {
   const [over, setOver] = useState(false)
   const [chosen, setChosen] = useState<readonly File[]>([])
@@ -104,7 +108,7 @@ function Zone({
       )}
       <input
         type="file"
-        {...{ accept, multiple }}
+        {...{ accept, multiple, autoFocus }}
         id={control.id}
         name={control.name}
         required={control.required}

@@ -12,12 +12,12 @@ const vin = pageOf('Vin')
 const facts = { ...business, pages: [vin], legal: [pageOf('Imprint')] }
 
 /** The field of a word as the form shows it, in plain text. */
-function shown(panel: string, path: string, own: OwnWords = {}) {
+function shown(panel: string, path: string, own: OwnWords = {}, more: Partial<Around> = {}) {
   const fields = fieldsOf(describeWords(panel, null, own, 'left', facts))
   const field = fields.find((one) => one.path === path)
   if (!field) throw new Error(`no ${path}`)
   const none = { errors: {}, theirs: {}, crowded: {}, files: {}, said: new Map(), pages: [] }
-  const around = { ...none, pictures: [], field: null, orientation: 'left', target: null }
+  const around = { ...none, pictures: [], field: null, orientation: 'left', target: null, ...more }
   const element = createElement(Word, { field, around: around as unknown as Around })
   const route = createElement(Route, { path: '/projects/:id', element })
   const routes = createElement(Routes, null, route)
@@ -53,4 +53,16 @@ test('a word that somebody typed says what it would be without, and how it is ca
   const button = typed('location-full-map', 'button')
   expect(button).toContain('Example: “Get directions”')
   expect(button).toContain('>Use the example again<')
+})
+
+test('a picture that was refused has the focus without script, else what is chosen', () => {
+  const picture = fieldsOf(describeWords('hero-scene', null)).find(({ kind }) => kind === 'picture')
+  const path = picture?.path ?? ''
+  const focused = (more: Partial<Around>) =>
+    shown('hero-scene', path, {}, more).match(/<(?:input|select)[^>]* autofocus[^>]*>/gi)
+  expect(focused({ target: path, files: { [path]: 'Too large' } })).toEqual([
+    expect.stringContaining(`name="file-${path}"`),
+  ])
+  expect(focused({ target: path })).toEqual([expect.stringContaining(`name="word-${path}"`)])
+  expect(focused({})).toBeNull()
 })

@@ -27,6 +27,7 @@ type Props = {
   pictures: readonly ChosenPicture[] | null
   /** It was asked for. */
   opens: boolean
+  autoFocus?: boolean
 }
 
 /** A photograph in place of a drawn picture: one of the project's or a new one, and how it is shown here. */
@@ -38,6 +39,7 @@ export function PhotoField({
   refusedFile,
   pictures,
   opens,
+  autoFocus = false,
 }: Props) {
   const titleId = useId()
   const { id, x, y, alt } = partsOfPicture(value)
@@ -51,7 +53,7 @@ export function PhotoField({
   return (
     <details
       className="words-photo"
-      open={opens || errors !== null || refusedFile !== undefined || id !== ''}
+      open={opens || autoFocus || errors !== null || refusedFile !== undefined || id !== ''}
     >
       <summary id={titleId}>
         {chosen && <img src={filePath('pictures', `medium_${chosen.file}`)} alt="" />}
@@ -69,6 +71,7 @@ export function PhotoField({
             options={options}
             errors={errors}
             hint={id && !chosen ? say.photo.goneHint : undefined}
+            autoFocus={autoFocus && refusedFile === undefined}
           />
           <FileField
             name={named('file')}
@@ -76,6 +79,7 @@ export function PhotoField({
             hint={say.photo.types}
             accept={acceptedPhotos}
             errors={refusedFile ?? null}
+            autoFocus={autoFocus && refusedFile !== undefined}
           />
           {id && (
             <>
