@@ -87,10 +87,19 @@ export const covers = (node: TreeNode, { width, height }: Size) =>
   (widthOf(node) ?? 0) >= width * 0.95 &&
   (heightOf(node) ?? 0) >= height * 0.9
 
-function isCornered({ style }: TreeNode) {
+/** A line between the margins of a picture, such as how far its film is. */
+export function isAcross(part: TreeNode, { width }: Size): boolean {
+  const [x, own] = [numeric(part.style.left), columnWidth(part)]
+  if (x === undefined || own === undefined) return false
+  return x > 0 && x <= 120 && Math.abs(width - 2 * x - own) <= 2
+}
+
+function isCornered(part: TreeNode, size: Size) {
+  const { style } = part
   const x = numeric(style.left) ?? numeric(style.right)
   const y = numeric(style.top) ?? numeric(style.bottom)
-  return x !== undefined && y !== undefined && Math.abs(x) <= 64 && Math.abs(y) <= 80
+  if (x === undefined || y === undefined || Math.abs(y) > 80) return false
+  return Math.abs(x) <= 64 || isAcross(part, size)
 }
 
 /** A sign in the middle of a picture, such as the one that plays it. */
@@ -107,7 +116,7 @@ export function behaviorOf(node: TreeNode): Behavior {
   const size = sizeOf(node)
   const keepsToCorner = (part: TreeNode) =>
     isPlaced(part)
-      ? isMiddle(part, size) || (isCornered(part) && !numeric(part.style.height))
+      ? isMiddle(part, size) || (isCornered(part, size) && !numeric(part.style.height))
       : hasWords(part)
   if (
     cover &&

@@ -1,5 +1,5 @@
 import { isPicture, nodesIn, numeric, someNode, type TreeNode, widthOf } from '../../tree/node'
-import { covers, groundOf, isMiddle } from '../layout/compositions'
+import { covers, groundOf, isAcross, isMiddle } from '../layout/compositions'
 import { natural } from '../layout/measure'
 import { widths } from '../layout/widths'
 import { percent, round } from './lengths'
@@ -84,7 +84,8 @@ function placeInComposition(at: Moment): void {
     return
   }
   // On phones a label keeps closer to its corner.
-  const near = (px: number) => (belowTablet && px <= 40 ? Math.min(px, 16) : px)
+  const isLine = isAcross(node, composition)
+  const near = (px: number) => (belowTablet && (px <= 40 || isLine) ? Math.min(px, 16) : px)
   const { left, right } = node.style
   const x = numeric(left) ?? numeric(right) ?? 0
   if (node.kind === 'Scrim') {
@@ -97,7 +98,7 @@ function placeInComposition(at: Moment): void {
     const px = numeric(node.style[side])
     if (px && node.kind !== 'Scrim') out[side] = `${near(px)}px`
   }
-  keepShare(at)
+  if (!isLine) keepShare(at)
 }
 
 function unfold(at: Moment, parent: TreeNode | undefined): void {

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { createTheme } from '~/panels/color/create-theme'
+import { behaviorOf, isComposition } from '~/panels/html/layout/compositions'
 import { solve } from '~/panels/html/layout/solve'
 import { widths } from '~/panels/html/layout/widths'
+import { findPanel } from '~/panels/library'
 import { Box, Columns, InlineForm, Row, Stack, Text } from '~/panels/primitives'
 import { evaluate } from '~/panels/tree/evaluate'
-import { nodesIn } from '~/panels/tree/node'
+import { nodesIn, type TreeNode } from '~/panels/tree/node'
+import { orientations } from '~/panels/types'
 
 /** How it lies at 360, 480, 640, 768, 900, 1024, 1200 and 1440 without margins. */
 function flowOf(element: ReactElement) {
@@ -145,4 +148,19 @@ test('words beside a portrait and buttons keep room: what follows goes below', (
   )
   expect(root.flow?.[0]).toBe('wrap')
   expect(root.flow?.[1]).toBe('row')
+})
+
+test('what is written across a film keeps its size on phones, whatever its margins', () => {
+  const t = createTheme({ name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' }, 'light')
+  const film = findPanel('hero-video')
+  const compositions = (node: TreeNode): TreeNode[] => [
+    ...(isComposition(node) ? [node] : []),
+    ...nodesIn(node).flatMap(compositions),
+  ]
+  for (const o of orientations) {
+    const [player] = film
+      ? compositions(evaluate(film.render({ t, o, content: film.content })))
+      : []
+    expect(player && behaviorOf(player), o).toBe('pin')
+  }
 })
