@@ -23,8 +23,8 @@ type Said = {
 /** Any: what a panel says does not follow from its colors. */
 const theme = createTheme({ name: '', primary: '#223344', secondary: '#ee8833' }, 'light')
 
-/** Paths of the texts that a panel says neither drawn nor printed: other orientations do. */
-function unsaidTexts({ panelId, orientation, story, words, facts }: Said): Set<string> {
+/** Paths of the texts that a panel says, drawn or printed. */
+function saidTexts({ panelId, orientation, story, words, facts }: Said): Set<string> {
   const panel = findPanel(panelId)
   const said = new Set<string>()
   const take = (node: TreeNode) => {
@@ -32,31 +32,41 @@ function unsaidTexts({ panelId, orientation, story, words, facts }: Said): Set<s
     if (node.screen) take(node.screen.root)
     nodesIn(node).forEach(take)
   }
+  // Phones may have it in another orientation.
+  for (const o of [orientation, narrowOrientation(panelId, orientation)]) {
+    if (!panel || !o) continue
+    const marks = new Marks()
+    const content = markedContent(panelId, story, words, marks, facts)
+    const root = evaluate(panel.render({ t: theme, o, content }))
+    marks.take(root)
+    take(root)
+  }
+  return said
+}
+
+/** Paths of the texts that only other orientations say; of empty ones those that only they would say. */
+function unsaidTexts(section: Said): Set<string> {
+  const { panelId, story, words, facts } = section
+  const texts = wordsIn(wordsTree(panelId, story, words, facts)).filter(
+    ({ shape, value }) => typeof (value ?? '') === 'string' && canBeMarked(panelId, shape),
+  )
+  const isEmpty = ({ value }: { value?: unknown }) => !String(value ?? '').trim()
+  const filled = Object.fromEntries(texts.filter(isEmpty).map(({ path }) => [path, 'x']))
   try {
-    // Phones may have it in another orientation.
-    for (const o of [orientation, narrowOrientation(panelId, orientation)]) {
-      if (!panel || !o) continue
-      const marks = new Marks()
-      const content = markedContent(panelId, story, words, marks, facts)
-      const root = evaluate(panel.render({ t: theme, o, content }))
-      marks.take(root)
-      take(root)
-    }
+    const said = saidTexts(section)
+    const once = saidTexts({ ...section, words: { ...words, ...filled } })
+    return new Set(
+      texts.flatMap((text) => ((isEmpty(text) ? once : said).has(text.path) ? [] : [text.path])),
+    )
   } catch {
     // Words that a panel cannot draw are left out where it is drawn: nothing is known of the others.
     return new Set()
   }
-  return new Set(
-    wordsIn(wordsTree(panelId, story, words, facts)).flatMap(({ path, shape, value }) => {
-      const isText = typeof value === 'string' && value.trim() !== '' && canBeMarked(panelId, shape)
-      return isText && !said.has(path) ? [path] : []
-    }),
-  )
 }
 
 /**
  * Paths of the fields, rows and lists that a section does not show in its orientation. A row of which no
- * text is shown is not shown at all.
+ * text is shown is not shown at all; empty texts are judged as if they said something.
  *
  * @param parts of its form
  */
@@ -77,7 +87,9 @@ export function unsaidIn(parts: readonly WordPart[], section: Said): ReadonlySet
   const look = (parts: readonly WordPart[]): void => {
     for (const part of parts) {
       if (part.kind === 'list') lookAt(part)
-      else if (texts.has(part.path.replace(/#link$/, ''))) unsaid.add(part.path)
+      else if (texts.has(part.path.replace(/#link$/, '')) || isBeside(part, parts, texts)) {
+        unsaid.add(part.path)
+      }
     }
   }
   const lookAt = (list: WordList) => {
@@ -94,7 +106,16 @@ export function unsaidIn(parts: readonly WordPart[], section: Said): ReadonlySet
   return unsaid
 }
 
-const isWithout = (fields: readonly WordField[], unsaid: ReadonlySet<string>) =>
+/** A face or a number beside texts of which none is shown. */
+function isBeside(part: WordPart, parts: readonly WordPart[], unsaid: ReadonlySet<string>) {
+  const around = ({ path }: WordPart) => path.replace(/[^/]*$/, '')
+  const beside = parts.filter((one) => isText(one) && around(one) === around(part))
+  return !isText(part) && isWithout(beside, unsaid)
+}
+
+const isText = ({ kind }: WordPart) => kind === 'line' || kind === 'paragraph'
+
+const isWithout = (fields: readonly WordPart[], unsaid: ReadonlySet<string>) =>
   fields.length > 0 && fields.every(({ path }) => unsaid.has(path))
 
 /** Texts of a row that say something. */
@@ -102,6 +123,5 @@ const textsIn = (parts: readonly WordPart[]): WordField[] =>
   parts.flatMap((part) => {
     if (part.kind === 'list')
       return part.rows.flatMap(({ gone, parts }) => (gone ? [] : textsIn(parts)))
-    const isText = part.kind === 'line' || part.kind === 'paragraph'
-    return isText && part.value.trim() !== '' ? [part] : []
+    return isText(part) && part.value.trim() !== '' ? [part] : []
   })

@@ -28,6 +28,19 @@ test('single texts and whole lists of other orientations are not shown', () => {
   expect(unsaid('hero-form', 'center')).toContain('points')
 })
 
+test('an empty text goes with those that other orientations show, one that would be shown stays', () => {
+  const empty = unsaid('location-hours', 'center')
+  expect(empty).toContain('days/d1/note')
+  expect(unsaid('location-hours', 'left')).not.toContain('days/d1/note')
+  expect(unsaid('hero-collage', 'left', { 'sofa/name': '' })).toContain('sofa/name')
+  expect(unsaid('hero-collage', 'left', { 'vase/name': '' })).not.toContain('vase/name')
+})
+
+test('a face goes with its texts where none of them is shown', () => {
+  expect(unsaid('hero-product-window', 'right')).toContain('window/user/person')
+  expect(unsaid('hero-product-window', 'left')).not.toContain('window/user/person')
+})
+
 test('what is behind a tab, in a closed answer or only on phones is shown', () => {
   expect(unsaid('faq-side-title', 'left')).toEqual([])
   expect(unsaid('features-tabs', 'left')).toEqual([])
