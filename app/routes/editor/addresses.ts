@@ -32,14 +32,19 @@ export const viewBehind = ({ searchParams }: URL) => ({
   side: searchParams.get('side'),
 })
 
-/** The check before a download, or the business details, where a link of them led here (`from`), else the editor as it was left. */
-export function screenBehind(id: string, url: URL): string {
-  const { from, back, p, s } = Object.fromEntries(url.searchParams)
+/** The screen of `screenFrom`, else the editor as it was left. */
+export const screenBehind = (id: string, url: URL): string =>
+  screenFrom(id, Object.fromEntries(url.searchParams)) ?? editorBehind(id, url)
+
+/** The check before a download, or the business details, where a link of theirs led to a screen (`from`). */
+export function screenFrom(id: string, { from, back, p, s }: From & View): string | null {
   if (leadsToCheck(from)) return pathTo('/projects/:id/website', { id }, { p })
-  if (from === 'facts')
-    return `${pathTo('/projects/:id/facts', { id }, { p, s, from: back })}#legal`
-  return editorBehind(id, url)
+  if (from !== 'facts') return null
+  return `${pathTo('/projects/:id/facts', { id }, { p, s, from: back })}#legal`
 }
+
+/** What led to a screen; `back` is where business details lead that did. */
+export type From = { from?: string | null | undefined; back?: string | null | undefined }
 
 /**
  * The form of a new legal page: outside the navigation, with the panel for its text.
@@ -77,7 +82,11 @@ export const collaboratorPath = (
   what: Below<'/projects/:id/collaborators'>,
 ) => pathTo(`/projects/:id/collaborators/${what}`, { id }, { p: page })
 
-type View = { p?: string | null; s?: string | null; view?: string | null }
+type View = {
+  p?: string | null | undefined
+  s?: string | null | undefined
+  view?: string | null
+}
 
 /** The same without scrolling; or a preview of the page. */
 export const editorView = (projectId: string, { p, s, view }: View = {}) =>
@@ -129,7 +138,7 @@ export const wordName = (path: string) => `word-${path}`
 /** What a file is posted as that is chosen beside a picture. */
 export const fileName = (path: string) => `file-${path}`
 
-type PlaceQuery = {
+type PlaceQuery = From & {
   for: string
   p: string
   scope?: string | null
@@ -145,5 +154,5 @@ export const panelsPath = (
 ) => pathTo('/projects/:id/panels', { id: projectId }, { ...place, ...filters })
 
 /** Select A Panel for a page's own (custom) header or footer. */
-export const choosePath = (projectId: string, page: string, slot: string) =>
-  panelsPath(projectId, { for: slot, scope: 'page', p: page })
+export const choosePath = (projectId: string, page: string, slot: string, from: From = {}) =>
+  panelsPath(projectId, { for: slot, scope: 'page', p: page, ...from })

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
@@ -11,6 +13,10 @@ import { bodySections } from '~/features/sections/find-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { legalPagePath } from '~/routes/editor/addresses'
 import { action, loader } from '~/routes/editor/pages/new-page'
+import { AddFields } from '~/routes/editor/panels/add-fields'
+import type { PanelTarget } from '~/routes/editor/panels/panel-target.server'
+import { loader as panelsLoader } from '~/routes/editor/panels/select-panel'
+import { action as addPanel } from '~/routes/editor/sections/add'
 
 beforeAll(() => seedLibrary())
 
@@ -58,6 +64,37 @@ test('from the business details a legal page leads back to them, and they to whe
   })
   expect(made.location).toMatch(/^\/projects\/[^/]+\?p=/)
 })
+
+test.each([
+  ['website', undefined, (id: string, page: string) => `/projects/${id}/website?p=${page}`],
+  [
+    ...(['facts', 'website'] as const),
+    (id: string, page: string) => `/projects/${id}/facts?p=${page}&from=website#legal`,
+  ],
+] as const)(
+  'a legal page with a header of its own leads back to %s once that is chosen',
+  async (from, back, screen) => {
+    const { id, home, ask } = await website()
+    const url = legalPagePath(id, 'Imprint', { from, back, p: home.id })
+    const form = { name: 'Imprint', header: 'custom', legal: 'on', key: `${id} made` }
+    const { location } = await callAction(action, { url, ...ask, form })
+    const { data } = await callLoader(panelsLoader, { url: location ?? '', ...ask })
+    const { place } = data as { place: PanelTarget }
+    expect(place).toMatchObject({ type: 'header', scope: 'page' })
+    const page = place.page.id
+    expect(page).not.toBe(home.id)
+    const fields = createElement(AddFields, { place, panelId: 'header-simple', formKey: id })
+    const hidden = renderToStaticMarkup(fields).matchAll(/name="(.+?)" value="(.*?)"/g)
+    const posted = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]))
+    const chosen = await callAction(addPanel, {
+      ...ask,
+      url: `/projects/${id}/pages/${page}/sections`,
+      params: { id, page },
+      form: { ...posted, orientation: 'left', color: 'light' },
+    })
+    expect(chosen.location).toBe(screen(id, page))
+  },
+)
 
 test('a wrong address of a website is refused in plain words', () => {
   const read = websiteSchema.safeParse({ address: 'my website' })

@@ -19,7 +19,7 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { choosePath, editorPath, screenBehind } from '../addresses'
+import { choosePath, editorPath, screenBehind, screenFrom } from '../addresses'
 import { PageFields } from './page-fields'
 
 /** A guest has one page; more need an account. */
@@ -59,8 +59,11 @@ export const action = act(
   newPageSchema,
   ({ actor, value, idempotencyKey, params: { id = '' }, url }) => {
     const { pageId, choose } = addPage(actor, { projectId: id, ...value, idempotencyKey })
-    const made = url.searchParams.has('from') ? screenBehind(id, url) : editorPath(id, pageId)
-    const next = choose[0] ? choosePath(id, pageId, choose[0]) : made
+    const query = Object.fromEntries(url.searchParams)
+    const { from, back } = query
+    const next = choose[0]
+      ? choosePath(id, pageId, choose[0], { from, back })
+      : (screenFrom(id, query) ?? editorPath(id, pageId))
     return redirectWithFlash(next, { kind: 'success', text: say.created })
   },
 )

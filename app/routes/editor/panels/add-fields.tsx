@@ -19,7 +19,7 @@ export function AddFields({
   /** The query of the filters, when the screen stays open. */
   multiple?: string
 }) {
-  const { page, revision, type, scope, after, swap } = place
+  const { page, revision, type, scope, after, swap, from, back } = place
   return (
     <>
       <input type="hidden" name="panelId" value={panelId} />
@@ -34,6 +34,8 @@ export function AddFields({
           <input type="hidden" name="type" value={type} />
           {scope && <input type="hidden" name="scope" value={scope} />}
           {after && <input type="hidden" name="after" value={after} />}
+          {from && <input type="hidden" name="from" value={from} />}
+          {back && <input type="hidden" name="back" value={back} />}
           {multiple && <input type="hidden" name="multiple" value={multiple} />}
         </>
       )}

@@ -7,7 +7,7 @@ import { closeAfterPaint, isClosing } from '~/components/ui/close-after-paint'
 import { hideDialogs } from '~/components/ui/hide-dialogs'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
-import { editorView } from '../addresses'
+import { editorView, screenFrom } from '../addresses'
 import { useActions } from '../editor-actions'
 import { usePageStore } from '../use-page'
 import type { PanelTarget } from './panel-target.server'
@@ -35,6 +35,8 @@ export function useChoosePanel(place: PanelTarget, multiple: boolean) {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (event: FormEvent, panel: OfferedPanel, variant: Variant) => {
+    // What is looked over there is read once the section is stored.
+    if (screenFrom(place.projectId, place)) return
     event.preventDefault()
     const at = { ...place, after: last ?? place.after }
     if (multiple) return note(choosePanel(at, panel, variant), panel.id)

@@ -1,7 +1,8 @@
 import type { SectionType } from '~/editor/types'
+import type { From } from '../addresses'
 
 /** Target of a selected panel, as far as the address says it. */
-type Place = {
+type Place = From & {
   type: SectionType
   page: { id: string }
   scope: 'page' | 'global' | null
@@ -10,12 +11,14 @@ type Place = {
 }
 
 /** Part of Select A Panel's address about the target. */
-export const placeQuery = ({ type, page, scope, after, swap }: Place) => ({
+export const placeQuery = ({ type, page, scope, after, swap, from, back }: Place) => ({
   for: type,
   p: page.id,
   scope,
   after,
   swap: swap?.id,
+  from,
+  back,
 })
 
 /**

@@ -45,6 +45,8 @@ export function readPanelTarget(actor: Actor, projectId: string, query: URLSearc
     type,
     scope: type === 'body' ? null : scope,
     after: type === 'body' ? after : null,
+    from: query.get('from'),
+    back: query.get('back'),
     swap: swapped ? styleOf(swapped) : null,
     words: wordsFor({ type, scope, page: page.name, after, anchor, swapped: swapped ?? null }),
   }

@@ -10,7 +10,7 @@ import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { panelMessages as say } from '~/messages/select-panel'
 import { screen } from '~/routes/http/screen-and-act.server'
-import { editorView } from '../addresses'
+import { editorView, screenFrom } from '../addresses'
 import { AddingProvider } from './choose-panel'
 import { filterNames } from './filters'
 import { PanelCard } from './panel-card'
@@ -54,7 +54,9 @@ export default function SelectPanel() {
   const { last, panels } = adding
   useShowLast(last !== null)
   const section = last ?? swap?.id ?? (after === 'start' || after === 'end' ? null : after)
-  const closeTo = editorView(projectId, { p: page.id, s: section })
+  const closeTo =
+    screenFrom(projectId, { ...place, p: page.id }) ??
+    editorView(projectId, { p: page.id, s: section })
   return (
     <AddingProvider value={useMemo(() => ({ ...adding, note }), [adding, note])}>
       <Screen dialog={preview}>

@@ -4,13 +4,12 @@ import type { z } from 'zod'
 import { DomainError, notFound } from '~/domain-error'
 import type { OpName } from '~/editor/name-op'
 import type { Change } from '~/features/sections/change-page.server'
-import { pathTo } from '~/map/path-to'
 import { sectionMessages } from '~/messages/pages'
 import type { ActArgs } from '~/routes/http/act-args'
 import { errorData } from '~/routes/http/error-data'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { editorPath, leadsToCheck, pagePath } from '../addresses'
+import { editorPath, pagePath, screenFrom } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }
 
@@ -46,7 +45,7 @@ export function readFields<S extends z.ZodType>(form: FormData, schema: S): z.ou
 
 /**
  * The answer to a change of a page. A form of the whole page leads back to the editor with a
- * message, or to the check before a download that led to it; script, which posts with `stay`, gets what came of it.
+ * message, or to the screen that led to it (`from`); script, which posts with `stay`, gets what came of it.
  *
  * @param show the section to select; by default the one that was changed, null for none
  */
@@ -60,9 +59,8 @@ export async function changed(
   const { name, ...said } = flash
   const slot = name === 'header' || name === 'footer' ? name : undefined
   if (form.get('stay') === '1') return { changed: { revision, sectionId, slot, ...said } }
-  const to = leadsToCheck(form.get('from'))
-    ? pathTo('/projects/:id/website', { id: at.projectId }, { p: at.pageId })
-    : editorPath(at.projectId, at.pageId, show)
+  const behind = { from: textField(form, 'from'), back: textField(form, 'back'), p: at.pageId }
+  const to = screenFrom(at.projectId, behind) ?? editorPath(at.projectId, at.pageId, show)
   return redirectWithFlash(to, { kind: 'success', ...said })
 }
 
