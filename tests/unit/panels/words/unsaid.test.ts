@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { findPanel } from '~/panels/library'
 import type { Orientation } from '~/panels/types'
 import { unsaidIn } from '~/panels/unsaid-words'
 import { describeWords, type OwnWords } from '~/panels/words'
@@ -48,5 +49,12 @@ test('what is behind a tab, in a closed answer or only on phones is shown', () =
 })
 
 test('of a panel that cannot draw its words nothing is said', () => {
-  expect(unsaid('no-such-panel', 'center')).toEqual([])
+  const panel = findPanel('hero-form')
+  if (!panel) throw new Error('no panel')
+  const render = vi.spyOn(panel, 'render').mockImplementation(() => {
+    throw new Error('more rows than it draws')
+  })
+  expect(unsaid('hero-form', 'center')).toEqual([])
+  expect(render).toHaveBeenCalled()
+  render.mockRestore()
 })
