@@ -11,6 +11,13 @@ function someOf(labels: readonly string[]): string {
   return labels.slice(0, 3).join(', ') + more
 }
 
+/** When a panel is in an orientation. */
+const placed: Readonly<Record<Orientation, string>> = {
+  left: 'when on the left',
+  center: 'when centered',
+  right: 'when on the right',
+}
+
 /** Sentences about the words that people type into a section. */
 export const wordsMessages = {
   words: 'Words',
@@ -94,9 +101,9 @@ export const wordsMessages = {
   always: (rows: number) => `This panel always shows ${rows}.`,
   least: (rows: number) => `This panel needs at least ${rows}.`,
   full: (most: number, orientation: Orientation) =>
-    `This panel shows up to ${most} at ${orientation}.`,
+    `This panel shows up to ${most} ${placed[orientation]}.`,
   unsaid: (orientation: Orientation, labels: readonly string[]) =>
-    `Not shown at ${orientation}: ${someOf(labels)}`,
+    `Not shown ${placed[orientation]}: ${someOf(labels)}`,
   leads: {
     byItself: 'To the page with this name',
     nowhere: 'Nowhere',
