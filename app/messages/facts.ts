@@ -54,6 +54,7 @@ export const factsMessages = {
   closesAgainOn: (day: string) => `${day}, closes again at`,
   again: 'Add hours after a break',
   once: 'Remove the hours after a break',
+  breakAtNight: 'Must be later than the opening time if there is a break after it',
   againEarly: 'Must be later than the first closing time',
   weekdays: 'Use Monday’s hours on all weekdays',
   timeWrong: 'Must be a time, e.g. 9:30 AM',

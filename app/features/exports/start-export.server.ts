@@ -13,7 +13,7 @@ import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
 import { type ExportDocument, type ExportTarget, exportDocument } from './export-document.server'
 import { countedAs, endings, isOfProject, isPicture } from './kinds'
-import { checkSize } from './website/check-size'
+import { sizeRefusal } from './website/size-refusal'
 
 /** Downloads one person may have in the making. */
 const runningLimit = 3
@@ -25,7 +25,7 @@ const doubleClick = 10_000
  * (`countDownload`).
  *
  * @returns the export's id; a second click on the same form gets the first one's
- * @throws DomainError 404, 403 for guests, `export-empty` (422), those of `checkSize`, `export-busy`, `export-limit` (429)
+ * @throws DomainError 404, 403 for guests, `export-empty` (422), those of `sizeRefusal`, `export-busy`, `export-limit` (429)
  */
 export function startExport(
   actor: Actor,
@@ -45,7 +45,8 @@ export function startExport(
     const { pages } = document
     const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
     if (sections === 0) throw new DomainError('export-empty', 422)
-    if (input.kind === 'website_zip') checkSize(pages)
+    const refusal = input.kind === 'website_zip' && sizeRefusal(pages)
+    if (refusal) throw refusal
     const running = tx
       .select({ n: count() })
       .from(exportsTable)

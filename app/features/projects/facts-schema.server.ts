@@ -134,7 +134,8 @@ function wrongTime(values: FactsValues, day: Day): { field: string; message: str
     const field = dayField(day, part as keyof typeof spans)
     if (!time) return { field, message: say.timeMissing }
   }
-  const early = again && (to < from || again.from <= to)
+  if (again && to < from) return { field: dayField(day, 'to'), message: say.breakAtNight }
+  const early = again && again.from <= to
   return early ? { field: dayField(day, 'again-from'), message: say.againEarly } : undefined
 }
 

@@ -70,11 +70,11 @@ function sameWeekdays(values: FactsValues): SteppedFacts {
 }
 
 /** Shows the hours after a break, of all days. */
-const openAgain = (values: FactsValues): SteppedFacts => ({
-  values: { ...values, again: 'on' },
-  filled: [],
-  focus: [dayField(weekdays[0], 'again-from')],
-})
+const openAgain = (values: FactsValues): SteppedFacts => {
+  const open = days.find((day) => values[dayField(day, 'closed')] !== 'on')
+  const focus = open ? [dayField(open, 'again-from')] : ['once']
+  return { values: { ...values, again: 'on' }, filled: [], focus }
+}
 
 /** Takes them away again, with what is typed there. */
 function openOnce(values: FactsValues): SteppedFacts {

@@ -1,6 +1,6 @@
 import type { PictureWord } from './own-words'
 
-// Apart from what checks a picture: the words form needs these in the browser, without zod.
+// Stands apart from what checks a picture: the words form takes it to the browser, without zod.
 
 /** A picture as a form posts it: empty for the drawn one. */
 export const textOfPicture = (word: PictureWord | undefined): string =>

@@ -337,8 +337,15 @@ test('what changes between the check and the packing is not packed', async () =>
   // What has to be replaced is no claim.
   makeSection(world.home, { panelId: 'contact-split', ...variant })
   expect(await pack()).toBe('website-changed')
+})
+
+test('a website that has grown too large since the check is not packed', async () => {
+  const world = tidewater('header-simple')
+  const pack = () =>
+    packWebsite({ projectId: world.project.id, address: null }, () => {}).catch(({ code }) => code)
+  expect(await pack()).toMatch(/\.zip$/)
   for (let n = 0; n < limits.pagesOfWebsite; n += 1) makePage(world.project.id, { name: `${n}` })
-  expect(await pack()).toBe('website-many-pages')
+  expect(await pack()).toBe('website-changed')
 })
 
 test('nobody but those who may edit a project says what is true of it', async () => {

@@ -75,14 +75,16 @@ test('a day opens again after a break, later than it closed', () => {
   expect(field(['', '22'])).toEqual(['monday-again-from'])
   expect(field(['18', '22'], ['', ''])).toEqual(['monday-from'])
   expect(field(['14', '22'])).toEqual(['monday-again-from'])
-  // The first hours last until the next morning.
-  expect(field(['23', '24'], ['18', '2'])).toEqual(['monday-again-to'])
-  expect(field(['23', '23:30'], ['18', '2'])).toEqual(['monday-again-from'])
+  // The first hours would last until the next morning.
+  expect(field(['23', '23:30'], ['18', '2'])).toEqual(['monday-to'])
+  expect(field(['18', '24'])).toEqual(['monday-again-to'])
 })
 
 test('hours after a break are shown by a button, and taken away with what is typed there', () => {
   const shown = stepFacts('again', { 'monday-from': '12:00' })
   expect(shown).toMatchObject({ values: { again: 'on' }, focus: ['monday-again-from'] })
+  // A closed day hides its hours.
+  expect(stepFacts('again', { 'monday-closed': 'on' }).focus).toEqual(['tuesday-again-from'])
   const typed = { ...shown.values, 'sunday-again-from': '18:00' }
   expect(stepFacts('once', typed)).toMatchObject({
     values: { again: '', 'monday-from': '12:00', 'sunday-again-from': '' },

@@ -6,9 +6,9 @@ import { streamZip } from '~/platform/archives/write-zip.server'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { stageFiles } from '~/platform/files/staged.server'
-import { checkSize } from './check-size'
 import { checkWebsite } from './check-website.server'
-import { readWebsite } from './read-website.server'
+import { readWebsite, type Website } from './read-website.server'
+import { sizeRefusal } from './size-refusal'
 import { type WebsiteFile, websiteFiles } from './website-files.server'
 
 const packedAlready = /\.(png|jpg|webp|avif|woff2)$/
@@ -19,7 +19,7 @@ const packedAlready = /\.(png|jpg|webp|avif|woff2)$/
  *
  * @param onPage called for each page made
  * @returns name of the archive in the storage
- * @throws DomainError `website-changed`, `website-too-large` (422); those of `checkSize`
+ * @throws DomainError `website-changed`, `website-too-large` (422)
  */
 export async function packWebsite(
   { projectId, address }: { projectId: string; address: string | null },
@@ -27,10 +27,7 @@ export async function packWebsite(
 ): Promise<string> {
   const site = readWebsite(projectId)
   if (!site) throw new Error('the project is gone, or has no page')
-  checkSize(site.pages)
-  const { mustReplace, claims } = await checkWebsite(site)
-  const isConfirmed = claims.every((claim) => claim.isConfirmed)
-  if (mustReplace || !isConfirmed) throw new DomainError('website-changed', 422)
+  if (!(await isAsChecked(site))) throw new DomainError('website-changed', 422)
   const staging = stageFiles()
   try {
     const zip = streamZip(entries(websiteFiles(site, address, onPage)))
@@ -41,6 +38,13 @@ export async function packWebsite(
   } finally {
     await staging.clear()
   }
+}
+
+/** Whether what is packed is what was looked over: others may have changed it since. */
+async function isAsChecked(site: Website): Promise<boolean> {
+  if (sizeRefusal(site.pages)) return false
+  const { mustReplace, claims } = await checkWebsite(site)
+  return !mustReplace && claims.every((claim) => claim.isConfirmed)
 }
 
 async function* entries(made: AsyncGenerator<WebsiteFile>) {

@@ -52,7 +52,8 @@ export async function* websiteFiles(
   const alone: { name: string; html: string; base: string }[] = []
   const print = async (path: string, job: FileJob) => {
     const page = await onPicture('printFile', job, { short: true, seconds })
-    style.add(page.style)
+    // A page alone brings its rules.
+    if (!job.isAlone) style.add(page.style)
     for (const letter of page.letters) letters.add(letter)
     for (const [name, source] of page.pictures) write(name, contentOf(source))
     const name = `${path}.html`
