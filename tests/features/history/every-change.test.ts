@@ -28,6 +28,7 @@ const bookkeeping: Record<string, string> = {
   'files/remove-files dropUnused': 'what used the file has a row',
   'files/sweep-files deleteUnusedRows': 'what nothing uses is nobody’s',
   'statistics/count-figures figuresCounter': 'figures are only read',
+  'exports/website/read-website readWebsite': 'what belongs together is only read at once',
   'exports/count-download count': 'what is fetched was written when it was asked for',
   'history/tidy-log tidyLog': 'what happened long ago is forgotten in time',
   'lost-rows/take-over-rows takeUnit': 'what it is a part of has a row',
