@@ -28,7 +28,7 @@ export type SectionState = Look & {
   pageId: string | null
   /** Fractional key; compared as bytes. */
   order: string
-  /** Of a section that goes: what was confirmed of it comes back with it. */
+  /** What was confirmed of a section that goes: it comes back with it. */
   confirmedClaims?: string
 }
 

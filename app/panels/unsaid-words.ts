@@ -12,7 +12,7 @@ import { wordsIn } from './words/branches'
 import { markedContent, wordsTree } from './words/content-with'
 import { canBeMarked } from './words/found'
 
-type Said = {
+type SpeakingSection = {
   panelId: string
   orientation: Orientation
   story: StoryId | null
@@ -20,11 +20,11 @@ type Said = {
   facts: DrawnFacts | null
 }
 
-/** Any: what a panel says does not follow from its colors. */
+/** Colors of any kind: what a panel says does not follow from them. */
 const theme = createTheme({ name: '', primary: '#223344', secondary: '#ee8833' }, 'light')
 
 /** Paths of the texts that a panel says, drawn or printed. */
-function saidTexts({ panelId, orientation, story, words, facts }: Said): Set<string> {
+function saidTexts({ panelId, orientation, story, words, facts }: SpeakingSection): Set<string> {
   const panel = findPanel(panelId)
   const said = new Set<string>()
   const take = (node: TreeNode) => {
@@ -45,7 +45,7 @@ function saidTexts({ panelId, orientation, story, words, facts }: Said): Set<str
 }
 
 /** Paths of the texts that only other orientations say; of empty ones those that only they would say. */
-function unsaidTexts(section: Said): Set<string> {
+function unsaidTexts(section: SpeakingSection): Set<string> {
   const { panelId, story, words, facts } = section
   const texts = wordsIn(wordsTree(panelId, story, words, facts)).filter(
     ({ shape, value }) => typeof (value ?? '') === 'string' && canBeMarked(panelId, shape),
@@ -70,7 +70,10 @@ function unsaidTexts(section: Said): Set<string> {
  *
  * @param parts of its form
  */
-export function unsaidIn(parts: readonly WordPart[], section: Said): ReadonlySet<string> {
+export function unsaidIn(
+  parts: readonly WordPart[],
+  section: SpeakingSection,
+): ReadonlySet<string> {
   const texts = unsaidTexts(section)
   const unsaid = new Set<string>()
   if (texts.size === 0) return unsaid

@@ -67,7 +67,7 @@ export function declareLetters(at: Moment): void {
   const maxWidth = numeric(style.maxWidth)
   if (maxWidth === undefined) return
   out['max-width'] = length(maxWidth)
-  // Else a box that begins where others do is as wide as its longest word.
+  // A box that begins where others do would be as wide as its longest word.
   out['overflow-wrap'] = 'anywhere'
 }
 

@@ -117,7 +117,7 @@ function Control({ field, around, hint }: { field: WordField; around: Around; hi
     hint: hint || undefined,
     defaultValue: value,
     errors: around.errors[path] ?? null,
-    // Without script the browser goes there by itself.
+    // The browser goes there by itself without script.
     ...(around.target === path && { 'data-autofocus': true, autoFocus: true }),
   }
   if (field.kind === 'paragraph') return <TextareaField {...props} rows={3} />

@@ -80,7 +80,7 @@ export function WordsDialog({
     ]
   })
   const said = new Map(fieldsOf({ parts }).map(({ path, value }) => [path, value]))
-  const [refused] = fieldsOf({ parts }).filter(({ path }) => errors[path] || files[path])
+  const refused = fieldsOf({ parts }).find(({ path }) => errors[path] || files[path])
   const target = refused?.path ?? answered?.focus ?? (answered ? null : field)
   const both = Object.keys(theirs).length + rows.length > 0
   return (
