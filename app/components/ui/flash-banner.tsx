@@ -25,7 +25,7 @@ export function FlashBanner({
   kind,
   text,
   note,
-  undo,
+  press,
   link,
   other,
   here,
@@ -56,9 +56,9 @@ export function FlashBanner({
         {text}
         {note && <small className="block">{note}</small>}
       </p>
-      {undo && (
-        <Form method="post" action={undo.action} preventScrollReset onSubmit={onDismiss}>
-          {Object.entries(undo.fields ?? {}).map(([name, value]) => (
+      {press && (
+        <Form method="post" action={press.action} preventScrollReset onSubmit={onDismiss}>
+          {Object.entries(press.fields ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" {...{ name, value }} />
           ))}
           <button
@@ -66,7 +66,7 @@ export function FlashBanner({
             className={buttonClass(look, 'underline underline-offset-4')}
             autoFocus={asks}
           >
-            {undo.label}
+            {press.label}
           </button>
         </Form>
       )}

@@ -91,10 +91,10 @@ function Timed({ toast, here, remove }: { toast: Shown; here: string; remove: ()
   removeNow.current = remove
   useEffect(() => {
     if (toast.kind !== 'success') return
-    const time = toast.link || toast.undo ? offerTime : successTime
+    const time = toast.link || toast.press ? offerTime : successTime
     const timer = setTimeout(() => removeNow.current(), time)
     return () => clearTimeout(timer)
-  }, [toast.kind, toast.link, toast.undo])
+  }, [toast.kind, toast.link, toast.press])
   // Read while rendering: by the time of an effect the question has the focus.
   const [asked] = useState(() =>
     toast.kind === 'question' ? (document.activeElement as HTMLElement | null) : null,

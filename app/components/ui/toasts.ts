@@ -1,11 +1,11 @@
 /** Messages that script wants shown, and the place they are shown in. Used by `Toaster`. */
 
 export type Toast = {
-  /** A question has the focus and waits for its answer: `undo`, or `other`. */
+  /** A question has the focus and waits for its answer: `press`, or `other`. */
   kind: 'success' | 'error' | 'question'
   text: string
   note?: string
-  undo?: { action: string; label: string; fields?: Record<string, string> }
+  press?: { action: string; label: string; fields?: Record<string, string> }
   /** Link to what was made. */
   link?: { to: string; label: string }
   /** A second answer; without `action` it only dismisses. */

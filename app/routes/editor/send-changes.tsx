@@ -41,17 +41,17 @@ export function SendChanges() {
       store.settle(sent, null)
       return showError(data, sent.action)
     }
-    const { revision, sectionId, slot, text, undo } = data.changed
+    const { revision, sectionId, slot, text, press } = data.changed
     store.settle(sent, sectionId, revision)
     setSaid(sent.said ?? text)
     // A press meanwhile comes after it.
-    if (undo && store.read().queue.length === 0) showToast({ kind: 'success', text, undo })
+    if (press && store.read().queue.length === 0) showToast({ kind: 'success', text, press })
     sent.done?.(sectionId, slot)
   }, [state, data, store])
 
   const last = queue.at(-1)
   useBeforePaint(() => {
-    if (last) withdrawToasts(({ undo }) => Boolean(undo && isAboutLast(undo.action)))
+    if (last) withdrawToasts(({ press }) => Boolean(press && isAboutLast(press.action)))
   }, [last?.id])
 
   const head = queue[0]
@@ -101,7 +101,7 @@ function showError({ error: { code, text }, mine, stuck }: Refused, action: stri
     return showToast({
       kind: 'question',
       text,
-      undo: { ...mine, label: editorMessages.goBackIt(direction) },
+      press: { ...mine, label: editorMessages.goBackIt(direction) },
       other: { label: editorMessages.leaveIt },
     })
   }
@@ -113,9 +113,9 @@ function showError({ error: { code, text }, mine, stuck }: Refused, action: stri
     text,
     ...(mine
       ? {
-          undo: { ...mine, label: editorMessages.applyMine },
+          press: { ...mine, label: editorMessages.applyMine },
           other: { action: skip, label: editorMessages.keepTheirs },
         }
-      : skip && { undo: { action: skip, label: editorMessages.skip } }),
+      : skip && { press: { action: skip, label: editorMessages.skip } }),
   })
 }

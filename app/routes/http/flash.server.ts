@@ -9,7 +9,7 @@ export type Flash = {
   /** A second, quieter sentence. */
   note?: string
   /** A POST that takes the change back, or goes on from it. */
-  undo?: { action: string; label: string; fields?: Record<string, string> }
+  press?: { action: string; label: string; fields?: Record<string, string> }
   /** Link to what was made. */
   link?: { to: string; label: string }
 }

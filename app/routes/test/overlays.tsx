@@ -81,7 +81,7 @@ export function Overlays() {
               kind="success"
               text={gallery.removed}
               here="/test"
-              undo={{ action: '/test', label: 'Undo' }}
+              press={{ action: '/test', label: 'Undo' }}
               role="group"
             />
             <FlashBanner kind="error" text={gallery.error} here="/test" role="group" />

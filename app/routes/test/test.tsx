@@ -28,7 +28,7 @@ export const action = act(async ({ form }) => {
     redirectWithFlash('/test', {
       kind: 'success',
       text,
-      ...(undo && { undo: { action: '/test?undo=1', label: 'Undo' } }),
+      ...(undo && { press: { action: '/test?undo=1', label: 'Undo' } }),
     })
   switch (form.get('intent')) {
     case 'success':

@@ -35,6 +35,6 @@ export async function draftButton(
   if (intent !== 'discard') return null
   await discardMessageDraft(actor, { work, kind, idempotencyKey })
   const action = workPath(work, '/draft', {}, { of: kind, do: 'restore' })
-  const undo = { action, label: say.undo }
-  return redirectWithFlash(to, { kind: 'success', text: say.discarded, undo })
+  const press = { action, label: say.undo }
+  return redirectWithFlash(to, { kind: 'success', text: say.discarded, press })
 }

@@ -49,7 +49,7 @@ export const messageForm = withForm(
 
 /** The button of an answer that takes back what was sent. */
 export const undoOf = (work: Work, message: string) => ({
-  undo: {
+  press: {
     action: workPath(work, '/messages/:message/take-back', { message }),
     label: say.undo,
   },

@@ -24,6 +24,6 @@ export const action = act(({ actor, route, params: { view = '' } }) => {
   return redirectWithFlash(path + queryOf({ tab: filters.tab }), {
     kind: 'success',
     text: say.viewDeleted,
-    ...(action.length < longestUndo && { undo: { action, label: say.undo, fields } }),
+    ...(action.length < longestUndo && { press: { action, label: say.undo, fields } }),
   })
 })

@@ -39,11 +39,11 @@ test('a palette is taken by one press, and the colors before come back by Undo',
   const before = colorsOf(id)
   const { cookie, status } = await press(id, '#1f4d46 #f2a488')
   expect([status, ...colorsOf(id)]).toEqual([303, '#1f4d46', '#f2a488'])
-  const { text, undo } = await say(cookie)
+  const { text, press: offered } = await say(cookie)
   expect(text).toBe('The project’s colors are now Pine & Peach.')
-  expect(undo.fields.colors).toBe(before.join(' '))
-  expect((await say((await press(id, '#1F4D46 #F2A488')).cookie)).undo).toBeUndefined()
-  await press(id, undo.fields.colors)
+  expect(offered.fields.colors).toBe(before.join(' '))
+  expect((await say((await press(id, '#1F4D46 #F2A488')).cookie)).press).toBeUndefined()
+  await press(id, offered.fields.colors)
   expect(colorsOf(id)).toEqual(before)
   expect(historyOf(id)).toEqual(['settings updated', 'settings updated'])
 })
@@ -64,8 +64,8 @@ test('corners are taken by one press, which all that is drawn follows, and come 
   expect(project()?.brandId).not.toBe(before?.brandId)
   const brand = findBrand(project()?.brandId ?? '')
   expect(brand && (await brandForDrawing(brand)).corners).toBe('square')
-  const { text, undo } = await say(cookie)
-  expect([text, undo.fields]).toEqual([
+  const { text, press: offered } = await say(cookie)
+  expect([text, offered.fields]).toEqual([
     'The project’s corners are now square.',
     { takeCorners: 'round' },
   ])
@@ -88,12 +88,12 @@ test('a typeface is taken by one press, and comes back by Undo', async () => {
       form: { takeTypeface },
     })
   const { cookie } = await take('editorial')
-  const { text, undo } = await say(cookie)
+  const { text, press: offered } = await say(cookie)
   expect(text).toBe('The project’s titles are now editorial.')
   const brand = findBrand(project()?.brandId ?? '')
   expect(brand && (await brandForDrawing(brand)).typeface).toBe('editorial')
   expect((await take('gothic')).status).toBe(400)
-  await take(undo.fields.takeTypeface)
+  await take(offered.fields.takeTypeface)
   expect(project()?.brandId).toBe(before)
 })
 
@@ -165,12 +165,12 @@ test('after an upload one press takes the logo’s colors', async () => {
   const call = { url: `/projects/${id}/logo`, params: { id }, cookie: await signIn(owner), form }
   const { cookie, status } = await callAction(uploadLogo, call)
   expect(status).toBe(303)
-  const { undo } = await say(cookie)
-  expect([undo.action, undo.fields]).toEqual([
+  const { press: offered } = await say(cookie)
+  expect([offered.action, offered.fields]).toEqual([
     `/projects/${id}/colors`,
     { colors: '#1f4d46 #e4572e' },
   ])
-  await press(id, undo.fields.colors)
+  await press(id, offered.fields.colors)
   expect(colorsOf(id)).toEqual(['#1f4d46', '#e4572e'])
 })
 

@@ -107,10 +107,10 @@ test('several sections that are like that already are not said to have changed, 
   const site = website(2)
   const press = async () =>
     flashOf(await onPage(bulk, site, { sections: site.ids, do: 'color:grey' }))
-  expect(await press()).toMatchObject({ text: '2 sections updated.', undo: { label: 'Undo' } })
+  expect(await press()).toMatchObject({ text: '2 sections updated.', press: { label: 'Undo' } })
   const again = await press()
   expect(again?.text).toBe(bulkMessages.unchanged)
-  expect(again?.undo).toBeUndefined()
+  expect(again?.press).toBeUndefined()
 })
 
 test('a hundred of very many sections are shown, and what is chosen among the others stays chosen', async () => {
@@ -146,7 +146,7 @@ test('a hundred of very many sections are shown, and what is chosen among the ot
 test('SECT-10 what a message offers takes back its own change and never another one', async () => {
   const site = website(3)
   const [a = '', b = '', c = ''] = site.ids
-  const { undo: offered } = (await onSection(remove, site, a, { stay: '1' })).data.changed
+  const { press: offered } = (await onSection(remove, site, a, { stay: '1' })).data.changed
   await onSection(duplicate, site, b)
   const late = await onPage(undo, site, offered.fields)
   expect(late.status).toBe(409)
@@ -161,7 +161,7 @@ test('SECT-10 what a message offers takes back its own change and never another 
 
   const pressed = await onPage(bulk, site, { do: 'delete', sections: [a, b] })
   const group = await flashOf(pressed)
-  expect((await onPage(undo, site, group?.undo?.fields)).status).toBe(303)
+  expect((await onPage(undo, site, group?.press?.fields)).status).toBe(303)
   expect(site.order()).toEqual([a, b, c])
 })
 
@@ -192,7 +192,7 @@ test('SECT-10 what undo took back its message offers to do again', async () => {
   const site = website(2)
   const [a = ''] = site.ids
   await onSection(remove, site, a)
-  const { undo: offered } = (await onPage(undo, site, { stay: '1' })).data.changed
+  const { press: offered } = (await onPage(undo, site, { stay: '1' })).data.changed
   expect(offered.label).toBe('Redo')
   expect((await onPage(redo, site, offered.fields)).status).toBe(303)
   expect(site.order()).not.toContain(a)

@@ -106,7 +106,7 @@ test('REQ-35 a view that was deleted comes back by one button, as it was', async
   expect(gone.location).toBe('/orders/completed?tab=all')
   expect(views()).toEqual([])
   const flash = await readFlash(new Request('http://x', { headers: { Cookie: gone.cookie } }))
-  const { action: back = '', fields } = flash?.undo ?? {}
+  const { action: back = '', fields } = flash?.press ?? {}
   // Pressed twice, it comes back once.
   for (const press of [1, 2]) {
     const answer = await callAction(action, { url: back, cookie, form: { ...fields } })

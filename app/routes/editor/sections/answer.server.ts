@@ -153,6 +153,6 @@ export type Changed = {
     /** Slot, when the change was of a header or footer as such. */
     slot?: 'header' | 'footer'
     text: string
-    undo?: Flash['undo']
+    press?: Flash['press']
   }
 }

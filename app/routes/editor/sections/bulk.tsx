@@ -91,7 +91,7 @@ export const action = act(
     }
     const to = action.do === 'page' ? action.page : page
     const { count } = change
-    const done = { text: say.done[action.do](count), undo: undoOn(id, page, change) }
+    const done = { text: say.done[action.do](count), press: undoOn(id, page, change) }
     // Undo would take back what was done before.
     const said = count > 0 ? done : { text: say.unchanged }
     return redirectWithFlash(editorPath(id, to), { kind: 'success', ...said })

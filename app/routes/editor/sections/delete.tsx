@@ -18,12 +18,12 @@ export const action = act((args) =>
     const { revision } = readFields(form, sectionButtonSchema)
     const everywhere = sectionById(at.sectionId)?.pageId === null
     const change = removeSection(actor, { ...at, ...pressOf(args), revision })
-    const undo = undoOn(at.projectId, at.pageId, change)
+    const press = undoOn(at.projectId, at.pageId, change)
     return changed(
       form,
       at,
       change,
-      { text: everywhere ? say.removedEverywhere : say.removed, undo },
+      { text: everywhere ? say.removedEverywhere : say.removed, press },
       null,
     )
   }),

@@ -17,7 +17,7 @@ export const action = act((args) =>
     const { actor, form, params } = args
     const at = pageOf(params)
     const { name, ...change } = redoChange(actor, { ...at, ...meantBy(form), ...pressOf(args) })
-    const undo = undoOn(at.projectId, at.pageId, change, 'undo')
-    return changed(form, at, change, { text: sectionMessages.redone(name), undo, name })
+    const press = undoOn(at.projectId, at.pageId, change, 'undo')
+    return changed(form, at, change, { text: sectionMessages.redone(name), press, name })
   }),
 )

@@ -52,7 +52,7 @@ export const action = act(replaceSchema, async ({ actor, value, params: { id = '
     kind: 'success',
     text: say.replaced(words, pages),
     ...(note && { note }),
-    ...(only && { undo: undoOn(id, only.pageId, only.change) }),
+    ...(only && { press: undoOn(id, only.pageId, only.change) }),
   })
 })
 

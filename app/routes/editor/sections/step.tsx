@@ -19,8 +19,8 @@ export const action = act((args) =>
     const { to } = fields
     const pageId = (typeof to === 'object' && to.page) || at.pageId
     // Its own undo is on the page it left.
-    const undo = pageId === at.pageId ? undefined : undoOn(at.projectId, at.pageId, change)
-    const flash = { text: sectionMessages.moved, undo }
+    const press = pageId === at.pageId ? undefined : undoOn(at.projectId, at.pageId, change)
+    const flash = { text: sectionMessages.moved, press }
     return changed(form, { ...at, pageId }, change, flash, at.sectionId)
   }),
 )

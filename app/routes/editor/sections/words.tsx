@@ -97,7 +97,7 @@ export const action = act(
     const typedWords = { base: shown.base, words: read.words }
     try {
       const change = await writeWords(actor, { ...at, ...typedWords })
-      const undo = change.sectionId ? undoOn(at.projectId, at.pageId, change) : undefined
+      const press = change.sectionId ? undoOn(at.projectId, at.pageId, change) : undefined
       const crowded = Object.entries(await crowdedWords(actor, at))
       const labels = labelsOfWords(openWords(actor, at).form.parts)
       const labelled = (isUnwritten: boolean) =>
@@ -105,7 +105,7 @@ export const action = act(
           (why === 'letters') === isUnwritten ? (labels.get(path) ?? []) : [],
         )
       const text = say.savedCrowded(labelled(false), labelled(true))
-      return await changed(form, at, change, { text, ...(undo && { undo }) }, at.sectionId)
+      return await changed(form, at, change, { text, ...(press && { press }) }, at.sectionId)
     } catch (error) {
       const domainError = error instanceof DomainError && error.status !== 404 ? error : null
       if (!domainError) throw error

@@ -59,7 +59,7 @@ export function chosenStyle(
     kind: 'success',
     text: saved(now),
     ...(pressedFor(now) !== pressedFor(before) && {
-      undo: {
+      press: {
         action: pathTo('/projects/:id/colors', { id }, { ...viewBehind(url), back: '1' }),
         label: workListMessages.undo,
         fields: { [part]: pressedFor(before) },

@@ -47,7 +47,7 @@ export const action = act(async ({ actor, form, params: { id = '' }, url }) => {
     kind: 'success',
     text,
     ...(isOther && {
-      undo: {
+      press: {
         action: pathTo('/projects/:id/colors', { id }) + url.search,
         label: say.logoColorsTake,
         fields: { colors: `${primary} ${secondary}` },

@@ -41,7 +41,7 @@ export const action = act(
     return redirectWithFlash(editorPath(id, pageId, change.sectionId), {
       kind: 'success',
       text: say.imported,
-      undo: undoOn(id, pageId, change),
+      press: undoOn(id, pageId, change),
     })
   },
 )
