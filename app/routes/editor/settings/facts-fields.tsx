@@ -20,9 +20,15 @@ import { networks } from '~/panels/facts/networks'
 import { RowStep } from '../row-step'
 import { Uses } from './fact-uses'
 
-/** What a pressed button has filled in: such a field is drawn again. */
-export type Filled = { names: readonly string[]; nonce: string }
+/** What a pressed button has filled in, which is drawn again, and what has the focus after it. */
+export type Filled = { names: readonly string[]; focus?: string | undefined; nonce: string }
 export const FilledContext = /* @__PURE__ */ createContext<Filled>({ names: [], nonce: '' })
+
+/** Gives the focus to what a pressed button was about where no script does it. */
+function useFocusOf() {
+  const { focus } = useContext(FilledContext)
+  return (name: string) => (name === focus ? { autoFocus: true } : {})
+}
 
 function useKeyOf() {
   const { names, nonce } = useContext(FilledContext)
@@ -81,6 +87,7 @@ export function ContactFields() {
 
 export function HoursFields() {
   const again = useForm()?.field('again').defaultValue === 'on'
+  const focusOf = useFocusOf()
   return (
     <Group id="hours" fact="hours" title={say.groups.hours} hint={say.hoursHint}>
       <input type="hidden" name="again" value={again ? 'on' : ''} />
@@ -90,15 +97,15 @@ export function HoursFields() {
         ))}
       </div>
       <div>
-        <Button name="step" value="weekdays" look="quiet" icon="copy">
+        <Button name="step" value="weekdays" look="quiet" icon="copy" {...focusOf('weekdays')}>
           {say.weekdays}
         </Button>
         {again ? (
-          <Button name="step" value="once" look="quiet" icon="close">
+          <Button name="step" value="once" look="quiet" icon="close" {...focusOf('once')}>
             {say.once}
           </Button>
         ) : (
-          <Button name="step" value="again" look="quiet" icon="plus">
+          <Button name="step" value="again" look="quiet" icon="plus" {...focusOf('again')}>
             {say.again}
           </Button>
         )}
@@ -110,6 +117,7 @@ export function HoursFields() {
 function DayFields({ day, again }: { day: Day; again: boolean }) {
   const keyOf = useKeyOf()
   const name = say.dayNames[day]
+  const focusOf = useFocusOf()
   const closed = dayField(day, 'closed')
   const spans = [
     ['from', say.opensOn(name)],
@@ -119,7 +127,8 @@ function DayFields({ day, again }: { day: Day; again: boolean }) {
   ] as const
   const times = spans.slice(0, again ? 4 : 2).map(([part, label]) => {
     const field = dayField(day, part)
-    return <TextField key={keyOf(field)} name={field} label={label} type="time" hideLabel />
+    const given = { name: field, label, ...focusOf(field) }
+    return <TextField key={keyOf(field)} {...given} type="time" hideLabel />
   })
   return (
     <div className="facts-day">
@@ -185,6 +194,7 @@ export function PlaceFields() {
 type PlaceProps = { row: PlaceRow; number: number; last: boolean }
 
 function PlaceFieldset({ row, number, last }: PlaceProps) {
+  const focusOf = useFocusOf()
   const label = say.place(number)
   return (
     <fieldset className="words-row">
@@ -217,6 +227,7 @@ function PlaceFieldset({ row, number, last }: PlaceProps) {
           required={part === 'name'}
           type={part === 'phone' ? 'tel' : 'text'}
           autoComplete="off"
+          {...focusOf(placeField(row, part))}
         />
       ))}
     </fieldset>

@@ -132,7 +132,11 @@ export default function Facts() {
     <Dialog title={say.title} closeTo={closeTo} size="side">
       <UsesContext.Provider value={{ project: id, uses }}>
         <FilledContext.Provider
-          value={{ names: pressed?.filled ?? [], nonce: pressed?.nonce ?? '' }}
+          value={{
+            names: pressed?.filled ?? [],
+            focus: pressed?.focus[0],
+            nonce: pressed?.nonce ?? '',
+          }}
         >
           <EditForm
             row={{ facts, version }}
