@@ -39,7 +39,10 @@ const socialField = (network: Network) =>
     .transform((typed = '', context) => {
       const text = typed.trim()
       if (text === '') return ''
-      const [, name] = /^@([\w.-]+)$/.exec(text) ?? []
+      // A name may have dots, as a host has; `instagram.com` alone is nobody's.
+      const [, name] = text.includes(new URL(homes[network]).host.replace('www.', ''))
+        ? []
+        : (/^@?([\w.-]+)$/.exec(text) ?? [])
       const address = publicUrl(name ? homes[network] + name : text)
       if (address && /^https?:/i.test(address)) return address
       context.addIssue({ code: 'custom', message: say.socialWrong })

@@ -96,7 +96,9 @@ test('an address of a network may be a name there, and leads to the web', () => 
   const instagram = (typed: string) => read({ instagram: typed }).socials?.instagram
   expect(instagram('@kirkegata')).toBe('https://www.instagram.com/kirkegata')
   expect(instagram('instagram.com/kirkegata')).toBe('https://instagram.com/kirkegata')
-  for (const typed of ['kirkegata', 'javascript:alert(1)', 'ftp://example.com', 'http://10.0.0.1'])
+  expect(instagram('kirkegata')).toBe('https://www.instagram.com/kirkegata')
+  expect(instagram('kirkegata.oslo')).toBe('https://www.instagram.com/kirkegata.oslo')
+  for (const typed of ['kirke gata', 'javascript:alert(1)', 'ftp://example.com', 'http://10.0.0.1'])
     expect(Object.keys(wrong({ instagram: typed })), typed).toEqual(['instagram'])
 })
 
