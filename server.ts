@@ -15,6 +15,7 @@ import { waitForDatabase } from './app/platform/litefs/wait-for-database.ts'
 import { readSettings } from './app/platform/read-settings.ts'
 import { bindRoutes } from './app/routes/http/bind-routes.ts'
 import { leadToPrimary } from './app/routes/http/lead-to-primary.ts'
+import { leftBy } from './app/routes/http/left-by.ts'
 import { paused } from './app/routes/http/paused.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { screensForFiles } from './app/routes/http/screens-for-files.ts'
@@ -182,6 +183,7 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) => {
       turn: res.locals.turn,
       asData: req.path.endsWith('.data'),
       goOn: () => waitForDrain(res),
+      left: leftBy(res),
       afterWrite: () => lifecycle.afterWrite(res),
       errorScreen,
     }),

@@ -13,6 +13,8 @@ declare module '@remix-run/node' {
     asData?: boolean
     /** Waits until the reader of the answer has room for more; false when they have gone. */
     goOn?: () => Promise<boolean>
+    /** When who asks has gone; the signal of the request can be lost to the garbage collector. */
+    left?: AbortSignal
     /** Work between a write and its answer; see `platform/litefs/after-write`. */
     afterWrite?: () => Promise<void>
     /** The error screen in place of a file; it says what is in `error`. */

@@ -191,7 +191,10 @@ const runAs = <T>(
   work: () => T,
 ) => {
   const network = networkOf(context.address, 48)
-  return requestContext.run({ network, person: user?.id, left: request.signal }, work)
+  return requestContext.run(
+    { network, person: user?.id, left: context.left ?? request.signal },
+    work,
+  )
 }
 
 /** Answer for somebody who opens a route that is only posted to; its screen says so. */
