@@ -18,7 +18,11 @@ export const Table = ({ t, content }: Props) => (
           background={today ? t.tint : undefined}
           justify="space-between"
         >
-          <Text weight={today ? 600 : 400} color={today ? t.onTint : t.ink} width={120}>
+          <Text
+            weight={today ? 600 : 400}
+            color={today ? t.onTint : t.ink}
+            width={note ? 120 : 100}
+          >
             {day}
           </Text>
           {note && (
@@ -29,8 +33,9 @@ export const Table = ({ t, content }: Props) => (
           <Text
             weight={today ? 600 : 500}
             color={today ? t.onTint : t.ink}
-            width={note ? 160 : 340}
+            width={note ? 160 : undefined}
             align="right"
+            style={{ flexShrink: 1 }}
           >
             {hours}
           </Text>
