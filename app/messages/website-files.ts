@@ -38,6 +38,9 @@ const kinds = {
 
 const legalPages = { imprint: 'a legal notice', privacy: 'a privacy policy' } as const
 
+const inFolder = ` If the website will be in a folder of your
+   host, enter its address before you download it.`
+
 type ReadMe = { name: string; address: string | null; fonts: readonly string[] }
 
 /** What the download of a website says, on screen and in its files. */
@@ -108,7 +111,7 @@ Put it on the web
    they are. The file index.html is the home page.
 2. If your host asks which file to show for an address that does not exist,
    enter 404.html. Its links work once it is on the web; opened from your disk,
-   they may lead nowhere.
+   they may lead nowhere.${address ? '' : inFolder}
 
 What does not work
 - Forms don’t send anything: their fields and buttons are turned off. Put your

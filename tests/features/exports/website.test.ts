@@ -171,6 +171,10 @@ test('with its address a website says where each page is, and has a map; without
   ])
   expect(textOf(site, 'robots.txt')).toContain('Sitemap: https://example.com/shop/sitemap.xml')
   const without = await takenHome(project.id)
+  // It is said at any depth there, too.
+  const way = documentIn(without, '404.html').querySelector('main a')?.getAttribute('href')
+  expect(way).toBe('/index.html')
+  expect(textOf(without, 'README.txt')).toContain('If the website will be in a folder')
   expect(without.has('sitemap.xml')).toBe(false)
   expect(textOf(without, 'README.txt')).toContain('There is no sitemap.xml')
   expect(textOf(without, 'README.txt')).toContain('Fonts: Inter, under')

@@ -132,10 +132,10 @@ function judgeOnce(
   const fields = shownFieldsOf(described).filter(({ path }) => !unsaid.has(path))
   const findings = [...judge(panelId, fields, names), ...finding('undescribed', undescribed(own))]
   const open = openFields(fields)
-  const claims = open.filter((field) => !mustReplace(field) && claimOf(field, panelId))
+  const claims = open.filter((field) => !mustReplace(field, panelId) && claimOf(field, panelId))
   const said = claims.map(({ path, value }) => `${path} ${value}`)
   const claimed = said.length > 0 ? claimsHash(projectId, said.join('\n')) : null
-  const field = (open.find(mustReplace) ?? claims[0])?.path ?? null
+  const field = (open.find((one) => mustReplace(one, panelId)) ?? claims[0])?.path ?? null
   const judged = { findings, field, claimed }
   known.set(key, judged)
   return judged
@@ -159,7 +159,7 @@ function judge(
   const open = openFields(fields)
   const [refused, others] = [new Map<ClaimKind, string[]>(), new Map<ClaimKind, string[]>()]
   for (const field of open) {
-    const kind = mustReplace(field)
+    const kind = mustReplace(field, panelId)
     const claim = kind ?? claimOf(field, panelId)
     const of = kind ? refused : others
     if (claim) of.set(claim, [...(of.get(claim) ?? []), wordOf(field)])

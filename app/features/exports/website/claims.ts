@@ -86,6 +86,10 @@ const isSentence = /\p{Ll}[.!?]( |$)/u
 const isDate = /(^|\/)(date|when|days?|month|year)(\/|$)/
 const price = /[$€£¥]\s?\d|\d\s?(€|kr|CHF)/
 
+/** What stands around the paragraphs of a legal text says who wrote it, and since when it holds. */
+const isLegalLine = (panelId: string, path: string) =>
+  panelId === 'about-legal-text' && /^(lead|date|contact\/title)$/.test(path)
+
 /** What a word of a panel claims, if anything. */
 export function claimOf(
   { path, kind, value, ...field }: WordField,
@@ -97,6 +101,7 @@ export function claimOf(
   const named = byPath.find(([, test]) => test.test(path))?.[0]
   const seen = byValue.find(([, test]) => test.test(value))?.[0]
   if (seen && !isDate.test(path)) return seen
+  if (isLegalLine(panelId, path)) return 'legal'
   if (named) return named
   if (isAnswer.test(path) && isSentence.test(value)) return 'answers'
   if (voices.test(panelId) && isVoice.test(path)) return 'reviews'
@@ -123,9 +128,9 @@ const contacts: Partial<Record<FactName, ClaimKind>> = {
 }
 
 /** What a word of an example claims that no website may say: a fact takes its place, or people do. */
-export function mustReplace(field: WordField): ClaimKind | undefined {
+export function mustReplace(field: WordField, panelId: string): ClaimKind | undefined {
   if (field.kind !== 'line' && field.kind !== 'paragraph') return undefined
   if (field.value.trim() === '') return undefined
   const kind = field.fact && contacts[field.fact]
-  return kind ?? (claimOf(field) === 'legal' ? 'legal' : undefined)
+  return kind ?? (claimOf(field, panelId) === 'legal' ? 'legal' : undefined)
 }

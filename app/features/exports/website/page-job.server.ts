@@ -18,7 +18,7 @@ type Printed = { sections: PrintedSection[]; picture?: string }
 /** The way from a page to the website's own folder: that a page is missing is said at any depth. */
 function baseOf({ lost }: Website, page: WebsitePage, address: string | null): string {
   if (page !== lost) return wayUp(page.path)
-  return address ? new URL(address).pathname : ''
+  return address ? new URL(address).pathname : '/'
 }
 
 /** A page's own address in the web. */
