@@ -44,17 +44,24 @@ function saidTexts({ panelId, orientation, story, words, facts }: SpeakingSectio
   return said
 }
 
+/** Texts of a section that are looked at: to draw more of them would keep others waiting. */
+const mostTexts = 250
+
 /** Paths of the texts that only other orientations say; of empty ones those that only they would say. */
 function unsaidTexts(section: SpeakingSection): Set<string> {
   const { panelId, story, words, facts } = section
   const texts = wordsIn(wordsTree(panelId, story, words, facts)).filter(
     ({ shape, value }) => typeof (value ?? '') === 'string' && canBeMarked(panelId, shape),
   )
+  if (texts.length > mostTexts) return new Set()
   const isEmpty = ({ value }: { value?: unknown }) => !String(value ?? '').trim()
-  const filled = Object.fromEntries(texts.filter(isEmpty).map(({ path }) => [path, 'x']))
+  const filled = texts.filter(isEmpty).map(({ path }) => [path, 'x'])
   try {
     const said = saidTexts(section)
-    const once = saidTexts({ ...section, words: { ...words, ...filled } })
+    const once =
+      filled.length > 0
+        ? saidTexts({ ...section, words: { ...words, ...Object.fromEntries(filled) } })
+        : said
     return new Set(
       texts.flatMap((text) => ((isEmpty(text) ? once : said).has(text.path) ? [] : [text.path])),
     )

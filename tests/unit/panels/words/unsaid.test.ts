@@ -48,6 +48,14 @@ test('what is behind a tab, in a closed answer or only on phones is shown', () =
   expect(unsaid('team-founders', 'left')).toEqual([])
 })
 
+test('of very many texts nothing is said: to look at them would keep others waiting', () => {
+  const rows = Array.from({ length: 250 }, (_, i): [string, OwnWords[string]][] => [
+    [`list/k${i}#row`, { at: 10 + i, like: 'd0' }],
+    [`list/k${i}/name`, 'Lind'],
+  ])
+  expect(unsaid('product-reviews', 'center', Object.fromEntries(rows.flat()))).toEqual([])
+})
+
 test('of a panel that cannot draw its words nothing is said', () => {
   const panel = findPanel('hero-form')
   if (!panel) throw new Error('no panel')
