@@ -4,8 +4,12 @@ import type { DrawnFacts } from './facts'
 export const addressLine = ({ street, city }: DrawnFacts): string | undefined =>
   [street, city].filter(Boolean).join(', ') || undefined
 
-export const dial = (number: string | undefined): LinkWord | undefined =>
-  number ? { to: `tel:${number.replace(/[^\d+]/g, '')}` } : undefined
+/** The first number that is told, without its extension: after a country's code no (0) is dialed. */
+export function dial(number: string | undefined): LinkWord | undefined {
+  const told = number?.replace(/(\+\d+\s*)\(0\)/, '$1')
+  const [first] = /\+?\d(?:[\d\s().–-]|\/(?=\d))*/.exec(told ?? '') ?? []
+  return first ? { to: `tel:${first.replace(/[^\d+]/g, '')}` } : undefined
+}
 
 export const write = (mail: string | undefined): LinkWord | undefined =>
   mail ? { to: `mailto:${mail}` } : undefined

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanFacts, type DrawnFacts } from '~/panels/facts/facts'
 import { hoursLine } from '~/panels/facts/hours-words'
+import { dial } from '~/panels/facts/leads'
 import { pageRowId } from '~/panels/facts/menus'
 import type { StoryId } from '~/panels/stories/ids'
 import {
@@ -357,4 +358,19 @@ test('a form says which words are facts, and what was not typed stays one', () =
   expect(readWords(described, { phone: '1881' }).words).toEqual({ phone: '1881' })
   const [unknown] = fieldsOf(describeWords('header-simple', null)).filter(({ fact }) => fact)
   expect(unknown).toMatchObject({ path: 'phone', source: 'example', fact: 'phone' })
+})
+
+test('a number is dialed as people write it: the first one, without its extension', () => {
+  for (const [told, dialed] of [
+    ['+47 22 90 11 40', '+4722901140'],
+    ['+49 (0)30 123-45', '+493012345'],
+    ['(020) 7946 0018', '02079460018'],
+    ['0351/123 45', '035112345'],
+    ['555 0144 ext. 12', '5550144'],
+    ['555 0144 / 555 0199', '5550144'],
+    ['1" onclick="a(+123451)', '1'],
+  ] as const) {
+    expect(dial(told), told).toEqual({ to: `tel:${dialed}` })
+  }
+  expect(dial(undefined)).toBeUndefined()
 })
