@@ -137,7 +137,7 @@ function wrongTime(values: FactsValues, day: Day): { field: string; message: str
     const field = dayField(day, part as keyof typeof spans)
     if (!time) return { field, message: say.timeMissing }
   }
-  if (again && to < from) return { field: dayField(day, 'to'), message: say.breakAtNight }
+  if (again && to <= from) return { field: dayField(day, 'to'), message: say.breakAtNight }
   const early = again && again.from <= to
   return early ? { field: dayField(day, 'again-from'), message: say.againEarly } : undefined
 }

@@ -77,6 +77,8 @@ test('a day opens again after a break, later than it closed', () => {
   expect(field(['14', '22'])).toEqual(['monday-again-from'])
   // The first hours would last until the next morning.
   expect(field(['23', '23:30'], ['18', '2'])).toEqual(['monday-to'])
+  // All day, there is no break.
+  expect(field(['18', '22'], ['0', '0'])).toEqual(['monday-to'])
   expect(field(['18', '24'])).toEqual(['monday-again-to'])
 })
 
