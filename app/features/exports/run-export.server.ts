@@ -43,7 +43,8 @@ const exportQueue = leasedQueue({
       const file = await requestContext.run(whose, () => draw(row))
       return { kind: 'done', facts: { file, done: row.total } }
     } catch (error) {
-      log.error({ err: error, export: row.id }, 'a download could not be made')
+      if (!(error instanceof DomainError))
+        log.error({ err: error, export: row.id }, 'a download could not be made')
       const kind = storageError(error) ? 'retry' : 'refused'
       return { kind, error: error instanceof DomainError ? error.code : String(error) }
     }
