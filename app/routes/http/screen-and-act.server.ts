@@ -187,12 +187,12 @@ function routed<A extends Partial<Routed>>(args: A): A & Routed {
 /** Does what somebody asks for as theirs: what is costly takes turns by network and by person. */
 const runAs = <T>(
   { user }: Viewer,
-  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  { context }: Pick<ActionFunctionArgs, 'context'>,
   work: () => T,
 ) => {
   const network = networkOf(context.address, 48)
   return requestContext.run(
-    { network, person: user?.id, left: context.left ?? request.signal },
+    { network, person: user?.id, ...(context.left && { left: context.left }) },
     work,
   )
 }

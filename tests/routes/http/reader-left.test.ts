@@ -19,7 +19,7 @@ async function large() {
   return { cookie: await signIn(user), params: { id: project.id } }
 }
 
-type Asks = Awaited<ReturnType<typeof large>> & { signal: AbortSignal }
+type Asks = Awaited<ReturnType<typeof large>> & { left: AbortSignal }
 const cases: [string, (asks: Asks) => Promise<unknown>][] = [
   ['the check of a website', (asks) => get(website, '/', asks)],
   ['the download of a website', (asks) => post(start, '/', { key: 'k' }, asks)],
@@ -29,7 +29,7 @@ const cases: [string, (asks: Asks) => Promise<unknown>][] = [
 
 test.each(cases)('%s ends when who asked has hung up', async (_, ask) => {
   const left = new AbortController()
-  const asked = ask({ ...(await large()), signal: left.signal })
+  const asked = ask({ ...(await large()), left: left.signal })
   let isOver = false
   const over = asked.finally(() => (isOver = true))
   for (let turn = 0; turn < 5; turn += 1) await nextTurn()
