@@ -17,6 +17,9 @@ const app = fileURLToPath(new URL('./app', import.meta.url))
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[\w-]+|turbo-stream)\/|commonjsHelpers/
 
+/** What the editor fetches ahead (`app/routes/editor/get-ready.tsx`), by the file of its route. */
+const operations = 'add delete discard-undo duplicate redo step style swap undo'.split(' ')
+
 /** Pages that people open first, by the routes that draw them: they load little besides their own script. */
 const firstPages = [
   ['home/home'],
@@ -24,7 +27,7 @@ const firstPages = [
   ['create-order/catalogue'],
   ['create-order/create-order'],
   ['projects/my-projects'],
-  ['editor/editor'],
+  ['editor/editor', ...operations.map((name) => `editor/sections/${name}`)],
   ['requests/list'],
   ['requests/request'],
 ].map((page) => page.map((file) => new RegExp(`app/routes/${file}\\.tsx\\?`)))

@@ -1,8 +1,19 @@
 import type { Rollup } from 'vite'
 
 type Graph = Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>
-/** Files that the same entries need. @param loads which pages load it, by their index */
-type Group = { files: string[]; size: number; entries: Uint8Array; loads: Uint8Array }
+/**
+ * Files that the same entries need.
+ *
+ * @param loads which pages load it, by their index
+ * @param brings bytes that each page would load with it, what it imports included; 0 where it is loaded
+ */
+type Group = {
+  files: string[]
+  size: number
+  entries: Uint8Array
+  loads: Uint8Array
+  brings: Float64Array
+}
 type Page = { entries: ReadonlySet<number>; weight: number }
 
 /** Bytes that a file costs a page: its header, and what is compressed less well. */
@@ -48,10 +59,24 @@ export function sharedChunks(
       size: 0,
       entries: Uint8Array.from(entries, (_, at) => Number(by.includes(at))),
       loads: Uint8Array.from(pages, (page) => Number(by.some((at) => page.entries.has(at)))),
+      brings: new Float64Array(pages.length),
     }
     group.files.push(id)
     group.size += (getModuleInfo(id)?.code?.length ?? 0) * rate
     groups.set(by.join(), group)
+  }
+  const groupOf = new Map(
+    [...groups.values()].flatMap((group) => group.files.map((id) => [id, group])),
+  )
+  for (const group of groups.values()) {
+    const all = new Set(group.files.flatMap((id) => [...importsOf(id, getModuleInfo)]))
+    for (const needed of new Set([...all].map((id) => groupOf.get(id)))) {
+      if (!needed) continue
+      for (const at of pages.keys()) {
+        if (!group.loads[at] && !needed.loads[at])
+          group.brings[at] = (group.brings[at] ?? 0) + needed.size
+      }
+    }
   }
   const merged = mergeGroups([...groups.values()], pages)
   return new Map(merged.flatMap(({ files }, at) => files.map((id) => [id, `shared-${at}`])))
@@ -70,8 +95,8 @@ function mergeGroups(groups: Group[], pages: readonly Page[]): Group[] {
     let bytes = 0
     for (const [at, { weight }] of pages.entries()) {
       if (a.loads[at] && b.loads[at]) bytes -= weight * perFile
-      else if (a.loads[at]) bytes += weight * b.size
-      else if (b.loads[at]) bytes += weight * a.size
+      else if (a.loads[at]) bytes += weight * (b.brings[at] ?? 0)
+      else if (b.loads[at]) bytes += weight * (a.brings[at] ?? 0)
     }
     const both = a.entries.reduce((sum, has, at) => sum + (has & (b.entries[at] ?? 0)), 0)
     return bytes - all * (perName + perMention * both)
@@ -94,6 +119,7 @@ function mergeGroups(groups: Group[], pages: readonly Page[]): Group[] {
     a.size += b.size
     a.entries = a.entries.map((has, index) => has | (b.entries[index] ?? 0))
     a.loads = a.loads.map((has, index) => has | (b.loads[index] ?? 0))
+    a.brings = a.brings.map((bytes, index) => (a.loads[index] ? 0 : bytes + (b.brings[index] ?? 0)))
     for (const [index, other] of groups.entries()) {
       const bytes = gone.has(index) ? 0 : cost(a, other)
       costs[at]?.fill(bytes, index, index + 1)

@@ -5,7 +5,6 @@ const sections = (n: number) => count(n, 'section')
 /** Texts of the dialog for several sections at once. */
 export const bulkMessages = {
   title: (page: string) => `Several sections of “${page}”`,
-  open: 'Select several',
   lead: 'Choose the sections, then what to do with them. One Undo reverts all of it.',
   most: (n: number) => `Up to ${n} sections can be changed at once.`,
   shown: (from: number, to: number, total: number) => `Sections ${from} to ${to} of ${total}`,

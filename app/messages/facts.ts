@@ -5,12 +5,7 @@ import { count } from './format'
 
 /** Texts about the facts of the business that a project is about. */
 export const factsMessages = {
-  title: 'Business details',
-  edit: 'Edit business details',
-  part: 'Phone, address, hours and links: type them once, and every page shows them.',
   lead: 'Headers, footers and contact sections on every page show these instead of the example text. What you type into a section yourself stays.',
-  asked: 'These pages still describe a made-up business.',
-  add: 'Add your business details',
   save: 'Save details',
   saved: 'Business details saved.',
   usedIn: (sections: number) => `Appears in ${count(sections, 'section')}`,

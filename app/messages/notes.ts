@@ -1,4 +1,4 @@
-import { capped, count, number } from './format'
+import { count, number } from './format'
 
 /** Texts about a page's content sheet and its notes. */
 
@@ -18,8 +18,6 @@ export const copyMessages = {
 
 export const pageNoteMessages = {
   title: (page: string) => `Notes on “${page}”`,
-  countOn: (notes: number, page: string) =>
-    `${capped(notes)} ${notes === 1 ? 'note' : 'notes'} on the page ${page}`,
   none: 'No notes yet. Everyone working on this project can read them.',
   nearlyFull: (n: number, most: number) =>
     `This page has ${number(n)} notes. It can have up to ${number(most)}.`,
@@ -42,7 +40,6 @@ export const pageNoteMessages = {
   markedDone: 'Comment marked as done.',
   reopened: 'Comment opened again.',
   done: 'Done',
-  approvedNow: 'Approved as it is',
   visitor: (name: string) => `Visitor ${name}`,
   viaShare: 'from the shared preview',
   note: 'Note',

@@ -6,7 +6,7 @@ import { count, number } from './format'
 import { opWords } from './pages'
 import { projectDialogs } from './project-dialogs'
 import { pictureMessages } from './project-pictures'
-import { projectSettingsMessages } from './project-settings'
+import { projectSettingsDialogs } from './project-settings-dialogs'
 
 type Values = Record<string, string | number>
 
@@ -34,7 +34,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'too-many-starts': (v) =>
     `Too many projects were started from your network just now. Nothing is lost: please try again in ${count(Number(v.minutes), 'minute')}.`,
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',
-  'logo-missing': projectSettingsMessages.logoMissing,
+  'logo-missing': projectSettingsDialogs.logoMissing,
   'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',
   'folder-limit': (v) => `You can have up to ${v.limit} folders.`,
   'folder-gone': 'This folder no longer exists. Please choose another one.',

@@ -20,8 +20,6 @@ const placed: Readonly<Record<Orientation, string>> = {
 
 /** Sentences about the words that people type into a section. */
 export const wordsMessages = {
-  words: 'Words',
-  edit: 'Change the words',
   title: (panel: string) => `Words of ${panel}`,
   lead: 'This is what the section says. Whatever you leave as it is keeps the example text.',
   none: 'This panel is an uploaded picture: its words can’t be changed. Swap it for another panel to write your own.',

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import type { Browser, BrowserContextOptions } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
 /** What a page of bare Remix and React 18 sends, in KB of gzip: the divisor of script sizes. */
 export const bareRemix = 86
@@ -16,14 +16,16 @@ const folder = 'build/client/assets/'
  */
 export async function scriptSize(browser: Browser, address: string, cookie?: string) {
   const names = new Set<string>()
-  const options: BrowserContextOptions = cookie ? { extraHTTPHeaders: { cookie } } : {}
-  const tab = await browser.newPage({ ...options, viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const [name = '', value = ''] = (cookie ?? '').split(/=(.*)/s)
+  if (cookie) await context.addCookies([{ name, value, url: address }])
+  const tab = await context.newPage()
   tab.on('request', (request) => {
     const [, name] = request.url().match(/\/assets\/([\w.-]+\.js)/) ?? []
     if (name && !isRoutes(name)) names.add(name)
   })
   await tab.goto(address, { waitUntil: 'networkidle' })
-  await tab.close()
+  await context.close()
   return zippedSize([...names])
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { execute, settled, signUp } from '#tests/fixtures/browser'
+import { execute, newProject, send, settled, signUp } from '#tests/fixtures/browser'
 import { become, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
 import { startDesigning } from '#tests/fixtures/editor-journeys'
 
@@ -126,6 +126,43 @@ test('a page that is not there says so, and leads on, also where its screen does
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Panelry' }).first().click()
   await expect(page.getByRole('button', { name: 'Start designing' })).toBeVisible()
+})
+
+test('a project that is closed meanwhile says so also where the script of that does not come', async ({
+  page,
+  browser,
+}) => {
+  const other = await somebody(browser, true, 'Amara Okafor', "role = 'client'")
+  await signUp(page)
+  const id = await newProject(page, 'Winter menu')
+  await page.goto('/projects')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await lose(page, 'closed-screen')
+  execute('update projects set owner_id = ? where id = ?', other.id, id)
+  await page.getByRole('link', { name: 'Winter menu' }).first().click()
+  const title = page.getByRole('heading', { name: 'This project is not shared with you' })
+  await expect(title).toBeVisible()
+  await page.unroute('**/assets/closed-screen-*.js')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Ask for access' })).toBeVisible()
+})
+
+test('SECT-10 an undo that cannot be carried out says why also where the script of that does not come', async ({
+  page,
+}) => {
+  await startDesigning(page, 'Hero')
+  const undo = page.url().replace(/\?p=(.*?)(&.*)?$/, '/pages/$1/undo')
+  await lose(page, 'stuck-screen')
+  await send(page, undo)
+  // As a browser posts a form before script has started.
+  await page.goto('/healthz')
+  await page.setContent(`<form method="post" action="${undo}"><button>Undo</button></form>`)
+  await page.getByRole('button').click()
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('There is nothing to undo.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
 })
 
 test('REQ-54 a message goes also where what shows the progress of files does not come', async ({

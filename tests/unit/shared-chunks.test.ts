@@ -9,7 +9,11 @@ type Info = {
 }
 
 /** A graph of files by what each imports; entries are named in capitals. */
-function chunksOf(imports: Record<string, string[]>, size: Record<string, number> = {}) {
+function chunksOf(
+  imports: Record<string, string[]>,
+  size: Record<string, number> = {},
+  main = [[/^A$/]],
+) {
   const info = (id: string) =>
     ({
       importedIds: imports[id] ?? [],
@@ -18,7 +22,7 @@ function chunksOf(imports: Record<string, string[]>, size: Record<string, number
       code: ' '.repeat(size[id] ?? 10),
     }) satisfies Info
   const graph = { getModuleIds: () => Object.keys(imports)[Symbol.iterator](), getModuleInfo: info }
-  return sharedChunks(graph as never, /^react$/, [[/^A$/]])
+  return sharedChunks(graph as never, /^react$/, main)
 }
 
 test('what entries share has a chunk; what is one entry’s own, or the framework’s, has none', () => {
@@ -36,5 +40,12 @@ test('small files are put together; a large one stays away from the page that do
   const small = chunksOf(imports)
   expect(small.get('x')).toBe(small.get('y'))
   const large = chunksOf(imports, { y: 100_000 })
+  expect(large.get('x')).not.toBe(large.get('y'))
+})
+
+test('what a file imports counts too: a small file that needs a large one stays away', () => {
+  const imports = { A: ['x'], B: ['x', 'y'], C: ['y'], D: ['z'], E: ['z'], x: [], y: ['z'], z: [] }
+  const main = [[/^A$/], [/^D$/], [/^E$/]]
+  const large = chunksOf(imports, { y: 200, z: 100_000 }, main)
   expect(large.get('x')).not.toBe(large.get('y'))
 })

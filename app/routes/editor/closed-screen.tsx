@@ -7,7 +7,7 @@ import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
 
 /** Instead of a project that the visitor may not open. Says nothing of what is in it. */
-export function ClosedScreen({
+export default function ClosedScreen({
   closed,
   asked,
   removed,

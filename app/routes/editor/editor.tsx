@@ -14,6 +14,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { AppErrorBoundary } from '~/components/shell/error-boundary'
 import { errorTitle, keptIn } from '~/components/shell/error-title'
 import type { LiveHandle } from '~/components/shell/live'
+import { rareScreen } from '~/components/shell/rare-screen'
 import { isReloading } from '~/components/shell/router'
 import { WebsitePicture } from '~/components/shell/website-picture'
 import { Screen } from '~/components/ui/screen'
@@ -30,7 +31,7 @@ import { guestCookie, isGuestCookieAltered } from '~/platform/cookies.server'
 import { errorData } from '~/routes/http/error-data'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { editorView } from './addresses'
-import { ClosedScreen } from './closed-screen'
+import { ClosedInLittle } from './closed-in-little'
 import { ActionsProvider, useMakeActions } from './editor-actions'
 import { Editor } from './editor-screen'
 import { createPageStore } from './page-store'
@@ -167,6 +168,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
   return nextUrl.searchParams.has('p') && page(currentUrl) !== page(nextUrl)
 }
+
+const ClosedScreen = rareScreen(() => import('./closed-screen'), ClosedInLittle)
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   const editor = loaded?.editor

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@remix-run/react'
 import { ActionForm } from '~/components/form/action-form'
 import { IconButton } from '~/components/ui/button'
 import { controlWords } from '~/messages/controls'
-import { factsMessages as say } from '~/messages/facts'
+import { factsLinks as say } from '~/messages/editor-links'
 import { factsPath } from './addresses'
 import { useEditor } from './use-editor'
 

@@ -3,9 +3,9 @@ import { type MouseEvent, memo, startTransition, useEffect, useState } from 'rea
 import { IconLink } from '~/components/ui/button'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { Slot } from '~/editor/types'
-import { bulkMessages } from '~/messages/bulk-sections'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
+import { bulkLinks } from '~/messages/editor-links'
 import { slotModeNames, slotNames } from '~/messages/pages'
 import { panelThumbPath } from '~/panels/url'
 import { linkedSection, pagePath, panelsPath, sectionLink } from './addresses'
@@ -43,7 +43,7 @@ export const PanelList = memo(function PanelList() {
             to={pagePath(project.id, page.id, 'bulk')}
             preventScrollReset
             icon="layers"
-            label={bulkMessages.open}
+            label={bulkLinks.open}
             className="ml-auto"
           />
         )}

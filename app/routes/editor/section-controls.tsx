@@ -6,8 +6,8 @@ import type { SectionState } from '~/editor/types'
 import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
+import { wordsLinks } from '~/messages/editor-links'
 import { partWords } from '~/messages/parts'
-import { wordsMessages } from '~/messages/section-words'
 import { variantWords } from '~/messages/variants'
 import { orientations, panelColors } from '~/panels/types'
 import { pinParam } from '~/shared/pin-param'
@@ -109,11 +109,11 @@ export function SectionControls({ section, name }: { section: SectionState; name
               to={wordsPath(project.id, page.id, id)}
               preventScrollReset
               className="section-button section-swap"
-              aria-label={wordsMessages.edit}
-              title={wordsMessages.edit}
+              aria-label={wordsLinks.edit}
+              title={wordsLinks.edit}
             >
               <Icon name="type" />
-              <span>{wordsMessages.words}</span>
+              <span>{wordsLinks.words}</span>
             </Link>
           )}
           {asks && !isDrafted(id) && (

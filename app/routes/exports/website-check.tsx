@@ -10,8 +10,8 @@ import type {
   WebsiteCheck,
 } from '~/features/exports/website/check-website.server'
 import { pathTo } from '~/map/path-to'
+import { wordsLinks } from '~/messages/editor-links'
 import { factsMessages } from '~/messages/facts'
-import { wordsMessages } from '~/messages/section-words'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import { wordSearchMessages } from '~/messages/word-search'
 import { editorPath, legalPagePath, sectionPost, wordsPath } from '~/routes/editor/addresses'
@@ -161,7 +161,7 @@ function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {hasWords && (
           <Link to={wordsPath(projectId, pageId, id, field, 'website')} className="link">
-            {wordsMessages.edit}
+            {wordsLinks.edit}
             <span className="sr-only">{say.ofSection(name)}</span>
           </Link>
         )}

@@ -1,5 +1,5 @@
 import { acceptAllRequests } from '~/features/collaborators/accept-all-requests.server'
-import { collaboratorMessages as say } from '~/messages/collaborators'
+import { collaboratorDialogs as say } from '~/messages/collaborator-dialogs'
 import { momentField } from '~/routes/http/form.server'
 import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'

@@ -1,5 +1,5 @@
 import { acceptRequest } from '~/features/collaborators/accept-request.server'
-import { collaboratorMessages as say } from '~/messages/collaborators'
+import { collaboratorDialogs as say } from '~/messages/collaborator-dialogs'
 import { requireMember } from '~/routes/http/require-member'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { answerRequests } from './answer-requests.server'

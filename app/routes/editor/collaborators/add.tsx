@@ -15,6 +15,7 @@ import { addCollaborators } from '~/features/collaborators/add-collaborators.ser
 import { type Found, findPeople } from '~/features/collaborators/find-people.server'
 import { optionalEmail } from '~/features/form-input/fields.server'
 import { queryOf } from '~/map/path-to'
+import { collaboratorDialogs as dialogs } from '~/messages/collaborator-dialogs'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { busyWords } from '~/messages/controls'
 import { isStaff } from '~/permissions/vocabulary'
@@ -83,8 +84,8 @@ export const action = act(
 const isEmail = (text: string) => text.trim() !== '' && emailTyped.safeParse(text).success
 
 const plainText = ({ added, invited }: ReturnType<typeof addCollaborators>) => {
-  if (!invited) return say.added(added)
-  return added > 0 ? say.addedAndInvited(added) : say.inviteSent
+  if (!invited) return dialogs.added(added)
+  return added > 0 ? dialogs.addedAndInvited(added) : dialogs.inviteSent
 }
 
 const optionOf = ({ id, name, avatar, email }: Found): PickerOption => ({
@@ -110,7 +111,7 @@ export default function AddCollaborators() {
         className="form"
         preventScrollReset
       >
-        <p className="text-n600">{say.addLead}</p>
+        <p className="text-n600">{dialogs.addLead}</p>
         <FormError links={{ 'account settings': '/account-settings' }}>
           {error?.field ? null : error?.text}
         </FormError>
@@ -119,21 +120,21 @@ export default function AddCollaborators() {
         {s && <input type="hidden" name="s" value={s} />}
         <Picker
           name="user"
-          label={loaded.staff ? say.searchForStaff : say.search}
-          hint={loaded.staff ? say.searchForStaffHint : say.searchHint}
+          label={loaded.staff ? dialogs.searchForStaff : dialogs.search}
+          hint={loaded.staff ? dialogs.searchForStaffHint : dialogs.searchHint}
           search={loaded.search}
           found={loaded.found}
           chosen={chosen}
           source={loaded.here}
-          words={{ chosen: say.chosen, found: say.found, none: say.noneFound }}
+          words={{ chosen: dialogs.chosen, found: dialogs.found, none: dialogs.noneFound }}
           errors={error?.field === 'user' ? error.text : null}
         />
         <TextField
           // An address that a search found is filled in.
           key={typed}
           name="email"
-          label={say.inviteBy}
-          hint={say.inviteHint}
+          label={dialogs.inviteBy}
+          hint={dialogs.inviteHint}
           type="email"
           autoComplete="off"
           defaultValue={typed}

@@ -1,5 +1,5 @@
 import { DomainError } from '~/domain-error'
-import { collaboratorErrors } from '~/messages/collaborators'
+import { collaboratorErrors } from '~/messages/collaborator-dialogs'
 import { errorText } from '~/messages/errors'
 import type { ActArgs } from '~/routes/http/act-args'
 import { redirectWithFlash } from '~/routes/http/flash.server'

@@ -4,7 +4,7 @@ import {
   collaboratorToRemove,
   removeCollaborator,
 } from '~/features/collaborators/remove-collaborator.server'
-import { collaboratorMessages as say } from '~/messages/collaborators'
+import { collaboratorDialogs as say } from '~/messages/collaborator-dialogs'
 import { busyWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { requireMember } from '~/routes/http/require-member'

@@ -1,5 +1,5 @@
 import { duplicatePage } from '~/features/pages/duplicate-page.server'
-import { pageMessages as say } from '~/messages/pages'
+import { pageDialogs as say } from '~/messages/page-dialogs'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'

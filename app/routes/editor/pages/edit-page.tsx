@@ -8,6 +8,7 @@ import { findPage } from '~/features/pages/find-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { updatePageSchema } from '~/features/pages/page-schema.server'
 import { updatePage } from '~/features/pages/update-page.server'
+import { pageDialogs as dialogs } from '~/messages/page-dialogs'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -33,14 +34,17 @@ export const action = act(updatePageSchema, ({ actor, value, params: { id = '', 
   const values = account ? { ...rest, parentId: parentId ?? null } : { ...rest, parentId }
   const { choose, home } = updatePage(actor, { projectId: id, pageId: page, ...values })
   const next = choose[0] ? choosePath(id, page, choose[0]) : editorPath(id, page)
-  return redirectWithFlash(next, { kind: 'success', text: home ? say.homeUpdated : say.updated })
+  return redirectWithFlash(next, {
+    kind: 'success',
+    text: home ? dialogs.homeUpdated : dialogs.updated,
+  })
 })
 
 export default function EditPage() {
   const { projectId, page, account, parents } = useLoaderData<typeof loader>()
   const closeTo = editorPath(projectId, page.id)
   return (
-    <Dialog title={say.updateTitle} closeTo={closeTo}>
+    <Dialog title={dialogs.updateTitle} closeTo={closeTo}>
       <EditForm
         row={page}
         values={formValues}

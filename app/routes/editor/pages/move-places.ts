@@ -1,5 +1,5 @@
 import { mayHaveParent, type PageNode } from '~/editor/tree'
-import { pageMessages as say } from '~/messages/pages'
+import { pageDialogs as say } from '~/messages/page-dialogs'
 
 type MovePlace = {
   /** `parent:position`, as the form posts it; an empty parent is the top level. */

@@ -14,6 +14,7 @@ import { backLink } from '~/features/projects/back-link'
 import { pathTo } from '~/map/path-to'
 import { busyWords, controlWords } from '~/messages/controls'
 import { editorMessages as chrome } from '~/messages/editor'
+import { pageDialogs as dialogs } from '~/messages/page-dialogs'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
@@ -26,12 +27,12 @@ import { PageFields } from './page-fields'
 function SignUpForPages({ closeTo, projectId }: { closeTo: string; projectId: string }) {
   const back = encodeURIComponent(pathTo('/projects/:id/pages/new', { id: projectId }))
   return (
-    <Dialog title={say.signUpTitle} closeTo={closeTo}>
-      <p className="text-n600">{say.signUpText}</p>
+    <Dialog title={dialogs.signUpTitle} closeTo={closeTo}>
+      <p className="text-n600">{dialogs.signUpText}</p>
       <DialogActions>
         <ButtonLink to={`/login?redirectTo=${back}`}>{controlWords.logIn}</ButtonLink>
         <ButtonLink to={`/signup?redirectTo=${back}`} look="primary">
-          {say.signUp}
+          {dialogs.signUp}
         </ButtonLink>
       </DialogActions>
     </Dialog>
@@ -64,7 +65,7 @@ export const action = act(
     const next = choose[0]
       ? choosePath(id, pageId, choose[0], { from, back })
       : (screenFrom(id, query) ?? editorPath(id, pageId))
-    return redirectWithFlash(next, { kind: 'success', text: say.created })
+    return redirectWithFlash(next, { kind: 'success', text: dialogs.created })
   },
 )
 
@@ -74,7 +75,7 @@ export default function NewPage() {
   if (!first && !account) return <SignUpForPages closeTo={closeTo} projectId={projectId} />
   return (
     <Dialog
-      title={first ? say.firstPageTitle : say.addTitle}
+      title={first ? dialogs.firstPageTitle : dialogs.addTitle}
       closeTo={closeTo}
       dismissible={!first}
     >
@@ -89,9 +90,11 @@ export default function NewPage() {
           legal: isLegal,
         }}
       >
-        {first && <p className="text-n600">{say.firstPageHint}</p>}
+        {first && <p className="text-n600">{dialogs.firstPageHint}</p>}
         <PageFields {...{ parents, account }} firstPage={first} isHome={false} />
-        {isLegal && <CheckboxField name="legal" label={say.legalText} hint={say.legalTextHint} />}
+        {isLegal && (
+          <CheckboxField name="legal" label={dialogs.legalText} hint={dialogs.legalTextHint} />
+        )}
         <DialogActions>
           {first ? (
             <ButtonLink to={backTo ?? '/'}>

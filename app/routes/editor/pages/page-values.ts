@@ -1,6 +1,7 @@
 import type { Compare } from '~/components/form/form-differences'
 import type { SlotMode } from '~/editor/types'
 import { controlWords } from '~/messages/controls'
+import { pageDialogs as dialogs } from '~/messages/page-dialogs'
 import { pageMessages as say, slotModeNames, slotNames } from '~/messages/pages'
 
 export type PageFacts = {
@@ -28,8 +29,11 @@ export function compared(
   if (!account) return { name: controlWords.name }
   return {
     name: controlWords.name,
-    parentId: [say.parent, (id) => parents.find((p) => p.value === id)?.label ?? say.atTopLevel],
-    nonNavigation: [say.leaveOut, (on) => (on ? say.yes : say.no)],
+    parentId: [
+      say.parent,
+      (id) => parents.find((p) => p.value === id)?.label ?? dialogs.atTopLevel,
+    ],
+    nonNavigation: [dialogs.leaveOut, (on) => (on ? dialogs.yes : dialogs.no)],
     header: [slotNames.header, mode],
     footer: [slotNames.footer, mode],
   }

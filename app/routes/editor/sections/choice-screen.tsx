@@ -3,7 +3,7 @@ import { ActionForm } from '~/components/form/action-form'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { editorMessages as say } from '~/messages/editor'
-import ActionErrorScreen from '~/routes/http/action-error-screen'
+import ActionError from '~/routes/http/action-error'
 import type { ErrorData } from '~/routes/http/error-data'
 import { editorPath } from '../addresses'
 import type { Mine } from './answer.server'
@@ -12,7 +12,7 @@ import type { Mine } from './answer.server'
 export default function ChoiceScreen() {
   const answer = useActionData<(ErrorData & { mine?: Mine }) | null>()
   const { id = '', section = '' } = useParams()
-  if (!answer?.mine) return <ActionErrorScreen />
+  if (!answer?.mine) return <ActionError />
   const { fields } = answer.mine
   return (
     <MessageScreen

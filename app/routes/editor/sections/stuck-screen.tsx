@@ -4,7 +4,7 @@ import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { controlWords } from '~/messages/controls'
 import { editorMessages } from '~/messages/editor'
-import ActionErrorScreen from '~/routes/http/action-error-screen'
+import ActionError from '~/routes/http/action-error'
 import type { ErrorData } from '~/routes/http/error-data'
 import { editorView, skipPath } from '../addresses'
 import type { Choice } from './answer.server'
@@ -40,7 +40,7 @@ export default function StuckScreen() {
       </MessageScreen>
     )
   }
-  if (error?.code !== 'undo-conflict') return <ActionErrorScreen />
+  if (error?.code !== 'undo-conflict') return <ActionError />
   return (
     <MessageScreen
       drawing="fault"

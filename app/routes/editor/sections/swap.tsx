@@ -5,7 +5,7 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
-export { default } from './choice-screen'
+export { ChoiceScreen as default } from './refusal-screens'
 
 export const loader = screen(nothingHere)
 

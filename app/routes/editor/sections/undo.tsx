@@ -4,7 +4,7 @@ import { act, nothingHere, screen } from '~/routes/http/screen-and-act.server'
 import { changed, meantBy, orChoose, pageOf, pressOf, undoOn } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
-export { default } from './stuck-screen'
+export { StuckScreen as default } from './refusal-screens'
 
 export const loader = screen(nothingHere)
 

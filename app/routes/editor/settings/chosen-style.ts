@@ -1,9 +1,6 @@
 import { pathTo } from '~/map/path-to'
-import {
-  cornerNames,
-  projectSettingsMessages as say,
-  typefaceNames,
-} from '~/messages/project-settings'
+import { cornerNames, typefaceNames } from '~/messages/project-settings'
+import { projectSettingsDialogs as say } from '~/messages/project-settings-dialogs'
 import { workListMessages } from '~/messages/work-lists'
 import { palettes } from '~/panels/color/palettes'
 import type { Corners, Typeface } from '~/panels/types'

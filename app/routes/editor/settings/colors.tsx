@@ -9,6 +9,7 @@ import { chooseStyle } from '~/features/projects/choose-style.server'
 import { logoColors } from '~/features/projects/logo-colors.server'
 import { styleSchema } from '~/features/projects/project-schema.server'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
+import { projectSettingsDialogs as dialogs } from '~/messages/project-settings-dialogs'
 import { actorKey } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
@@ -26,7 +27,7 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   )
   return {
     project,
-    logo: primary ? [{ name: say.ofLogo, primary, secondary }] : [],
+    logo: primary ? [{ name: dialogs.ofLogo, primary, secondary }] : [],
     closeTo: editorBehind(id, url),
   }
 })
@@ -44,18 +45,18 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: `${say.styleTitle} · Panelry` }]
+export const meta = () => [{ title: `${dialogs.styleTitle} · Panelry` }]
 
 /** The style of the project: colors of its logo, eight pairs to begin with, its typeface and corners. */
 export default function Colors() {
   const { project, logo, closeTo } = useLoaderData<typeof loader>()
   return (
-    <Dialog title={say.styleTitle} closeTo={closeTo}>
+    <Dialog title={dialogs.styleTitle} closeTo={closeTo}>
       <OtherErrors besides={[]} />
       <ActionForm className="form" preventScrollReset>
         {logo.length > 0 && (
           <div>
-            <span className="label">{say.logoColors}</span>
+            <span className="label">{dialogs.logoColors}</span>
             <PaletteButtons project={project} pairs={logo} />
           </div>
         )}
@@ -65,7 +66,7 @@ export default function Colors() {
         </div>
         <StyleButtons project={project} />
       </ActionForm>
-      <p className="mt-4 text-n600">{say.ownColors}</p>
+      <p className="mt-4 text-n600">{dialogs.ownColors}</p>
       <DialogActions>
         <CancelLink to={closeTo} preventScrollReset />
       </DialogActions>

@@ -6,6 +6,7 @@ import { deleteProjectLogo } from '~/features/projects/delete-project-logo.serve
 import { filePath } from '~/map/file-path'
 import { busyWords } from '~/messages/controls'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
+import { projectSettingsDialogs as dialogs } from '~/messages/project-settings-dialogs'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind } from '../addresses'
@@ -19,14 +20,14 @@ export const loader = screen(({ actor, params: { id = '' }, url }) => {
 
 export const action = act(async ({ actor, params: { id = '' }, url }) => {
   await deleteProjectLogo(actor, { projectId: id })
-  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.logoRemoved })
+  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: dialogs.logoRemoved })
 })
 
 export default function DeleteLogo() {
   const { closeTo, logo, name } = useLoaderData<typeof loader>()
   return (
     <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting}>
-      <p>{say.confirmLogoRemoval}</p>
+      <p>{dialogs.confirmLogoRemoval}</p>
       <img
         src={filePath('logos', `medium_${logo}`)}
         alt={say.logoOf(name)}

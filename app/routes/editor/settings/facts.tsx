@@ -23,6 +23,7 @@ import { legalPagesOf } from '~/features/projects/legal-pages'
 import { saveFacts } from '~/features/projects/save-facts.server'
 import { type SteppedFacts, stepFacts } from '~/features/projects/step-facts'
 import { pathTo } from '~/map/path-to'
+import { factsLinks } from '~/messages/editor-links'
 import { factsMessages as say } from '~/messages/facts'
 import { newToken } from '~/platform/ids.server'
 import type { ActArgs } from '~/routes/http/act-args'
@@ -118,7 +119,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export const links: LinksFunction = () =>
   // Rows look like those of a section's words.
   [rowStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
-export const meta = () => [{ title: `${say.title} · Panelry` }]
+export const meta = () => [{ title: `${factsLinks.title} · Panelry` }]
 
 /** The facts of the business that the project is about. */
 export default function Facts() {
@@ -129,7 +130,7 @@ export default function Facts() {
   const places = answer?.result?.initialValue?.places
   useWantedField(pressed)
   return (
-    <Dialog title={say.title} closeTo={closeTo} size="side">
+    <Dialog title={factsLinks.title} closeTo={closeTo} size="side">
       <UsesContext.Provider value={{ project: id, uses }}>
         <FilledContext.Provider
           value={{

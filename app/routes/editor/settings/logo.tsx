@@ -15,6 +15,7 @@ import { pathTo } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
+import { projectSettingsDialogs as dialogs } from '~/messages/project-settings-dialogs'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { actorKey } from '~/permissions/vocabulary'
 import { errorData } from '~/routes/http/error-data'
@@ -39,7 +40,7 @@ export const action = act(async ({ actor, form, params: { id = '' }, url }) => {
     if (!(error instanceof DomainError)) throw error
     return data(errorData(error), error.status)
   }
-  const text = taken ? say.logoCleaned(taken) : say.logoSaved
+  const text = taken ? dialogs.logoCleaned(taken) : dialogs.logoSaved
   const { logo, primaryColor, secondaryColor } = editableProject(actor, id)
   const [primary, secondary = secondaryColor] = await logoColors(logo, actorKey(actor))
   const isOther = primary && `${primary} ${secondary}` !== `${primaryColor} ${secondaryColor}`
@@ -49,7 +50,7 @@ export const action = act(async ({ actor, form, params: { id = '' }, url }) => {
     ...(isOther && {
       press: {
         action: pathTo('/projects/:id/colors', { id }) + url.search,
-        label: say.logoColorsTake,
+        label: dialogs.logoColorsTake,
         fields: { colors: `${primary} ${secondary}` },
       },
     }),
@@ -68,14 +69,14 @@ export default function Logo() {
           name="logo"
           label={say.logoTitle}
           accept="image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg,.svgz"
-          hint={say.logoHint}
+          hint={dialogs.logoHint}
           errors={error?.field ? error.text : null}
           stored={logo ? { name: logo, url: filePath('logos', logo), image: true } : null}
           required={!logo}
         />
         <DialogActions>
           <CancelLink to={closeTo} preventScrollReset />
-          <SubmitButton busyLabel={busyWords.uploading}>{say.saveLogo}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.uploading}>{dialogs.saveLogo}</SubmitButton>
         </DialogActions>
       </ActionForm>
     </Dialog>

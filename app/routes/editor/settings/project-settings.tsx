@@ -23,6 +23,7 @@ import {
   typefaceNames,
   typefaceOptions,
 } from '~/messages/project-settings'
+import { projectSettingsDialogs as dialogs } from '~/messages/project-settings-dialogs'
 import { checkBrand } from '~/panels/color/check-brand'
 import type { Corners, Typeface } from '~/panels/types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -61,7 +62,7 @@ export const action = act(projectSettingsSchema, ({ actor, value, params: { id =
   const warn = newColors && !seen && checkBrand({ primary, secondary }).length > 0
   return redirectWithFlash(warn ? warning(id, url) : editorBehind(id, url), {
     kind: 'success',
-    text: say.settingsSaved,
+    text: dialogs.settingsSaved,
   })
 })
 
@@ -95,7 +96,7 @@ export default function ProjectSettings() {
   const { closeTo, reloadTo, stored, version, reports } = useLoaderData<typeof loader>()
   const { typed } = useFormAnswer()
   return (
-    <Dialog title={say.settingsTitle} closeTo={closeTo}>
+    <Dialog title={dialogs.settingsTitle} closeTo={closeTo}>
       {reports.length > 0 && !typed ? (
         <ContrastWarning {...{ reports, stored, version, closeTo }} />
       ) : (

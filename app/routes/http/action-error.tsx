@@ -4,10 +4,10 @@ import { ForbiddenScreen, NotFoundScreen } from '~/components/shell/status-scree
 import type { ErrorData } from './error-data'
 
 /**
- * The screen of a route that is only posted to: shows why a post of the whole page was refused,
- * with the way back. Fetchers never show it; they show the same sentence as a banner.
+ * Shows why a post of the whole page was refused, with the way back. Fetchers never show it; they show the
+ * same sentence as a banner.
  */
-export default function ActionErrorScreen() {
+export default function ActionError() {
   const answer = useActionData<ErrorData | null>()
   const error = answer && typeof answer === 'object' && 'error' in answer ? answer.error : null
   if (!error) return <NotFoundScreen />
