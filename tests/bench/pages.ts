@@ -33,7 +33,7 @@ export const pages: Measure = async ({ url, browser }) => {
       ),
       told(`${what}: script and list of routes`, figure(script + routes, 'KB')),
       atMost(`${what}: style sheets`, css.files, 1),
-      atMost(`${what}: CSS gzip`, css.size, 20, 'KB'),
+      atMost(`${what}: CSS gzip`, css.size, 28, 'KB'),
       atMost(`${what}: layout shift`, await layoutShift(tab), 0),
     )
     await tab.close()

@@ -41,6 +41,8 @@ export const loader = screen(({ actor, url: { searchParams } }) => {
 
 export const handle: LiveHandle = { live: 'list:panels' }
 
+export { libraryStyles as links } from './panels/styles'
+
 export const meta = () => [{ title: `${say.panels} · Panelry` }]
 
 /** The panel library by category. */

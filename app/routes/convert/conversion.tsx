@@ -123,6 +123,8 @@ export const action = act(conversionSchema, async ({ actor, value, form, params 
   return redirect(pathTo('/convert/:conversion/file', { conversion: id }) + query, 303)
 })
 
+export { convertStyles as links } from './styles'
+
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 const firstChoice = {

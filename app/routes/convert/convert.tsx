@@ -29,6 +29,8 @@ export const action = act(async ({ actor, form }) => {
   }
 })
 
+export { convertStyles as links } from './styles'
+
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 const forms = [

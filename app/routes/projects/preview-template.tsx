@@ -26,6 +26,8 @@ export const loader = screen(
   },
 )
 
+export { templateStyles as links } from '~/routes/editor/templates/styles'
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.name ?? 'Template'} · Panelry` },
 ]

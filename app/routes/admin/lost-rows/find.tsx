@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { z } from 'zod'
 import { CheckboxField } from '~/components/form/choice-fields'
@@ -21,6 +22,7 @@ import { newId } from '~/platform/ids.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { LostRowItem } from './lost-row-item'
+import styles from './lost-rows.css?url'
 
 /** Decision of an admin: `do` is the button, `seen:` with the id of one row its own. */
 const decideSchema = z
@@ -81,6 +83,8 @@ function takenFlash({ taken, left }: { taken: number; left: number }): Flash {
   const text = say.taken(taken)
   return { kind: 'success', text, ...(left > 0 && { note: say.left(left) }) }
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 

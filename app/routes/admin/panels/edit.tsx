@@ -61,6 +61,8 @@ export const action = act(
 
 export const handle: LiveHandle = { live: 'list:panels' }
 
+export { libraryStyles as links } from './styles'
+
 export const meta = () => [{ title: `${say.editPanel} · Panelry` }]
 
 export default function EditPanel() {

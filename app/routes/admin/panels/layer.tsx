@@ -90,6 +90,8 @@ export const action = act(
   }),
 )
 
+export { libraryStyles as links } from './styles'
+
 export const meta = () => [{ title: `${say.section} · Panelry` }]
 
 /** The words over the pictures of one orientation of a panel. */

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, type LinksFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { ActionForm } from '~/components/form/action-form'
@@ -28,6 +28,7 @@ import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorPath } from '../addresses'
 import { undoOn } from './answer.server'
+import styles from './bulk.css?url'
 
 export const loader = screen(({ actor, params: { id = '', page = '' }, url }) => {
   const found = editablePage(actor, id, page)
@@ -99,6 +100,8 @@ export const action = act(
 )
 
 export const meta = () => [{ title: `${say.bulkSections} · Panelry` }]
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Several sections at once: checkboxes, and what happens to those that are chosen. */
 export default function BulkSections() {

@@ -31,6 +31,8 @@ export const loader = screen(({ actor, params, url }) => {
   return { place, search, categories, category, atStart: start === null, ...offer }
 })
 
+export { templateStyles as links } from './styles'
+
 export const meta: MetaFunction = () => [{ title: `${say.selectTitle} · Panelry` }]
 
 /** Select A Template: the page templates over the whole screen, in the project's brand. */

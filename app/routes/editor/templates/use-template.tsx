@@ -46,6 +46,8 @@ export const action = act(
   },
 )
 
+export { templateStyles as links } from './styles'
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.name ?? 'Template'} · Panelry` },
 ]

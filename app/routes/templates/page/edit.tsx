@@ -3,6 +3,8 @@ import { editedTemplate, saveTemplate } from '../edit.server'
 
 export { EditTemplate as default, editMeta as meta } from '../edit-screen'
 
+export { studioStyles as links } from '../styles'
+
 export const loader = screen(({ actor, params: { template = '' }, url }) =>
   editedTemplate(actor, 'page', template, url.searchParams),
 )

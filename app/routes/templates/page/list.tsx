@@ -3,6 +3,7 @@ import { kindWords } from '~/messages/templates'
 import { screen } from '~/routes/http/screen-and-act.server'
 import { templateList } from '../list.server'
 
+export { studioStyles as links } from '../styles'
 export { TemplateList as default } from '../template-list'
 
 export const loader = screen(({ actor, url }) => templateList(actor, 'page', url.searchParams))
