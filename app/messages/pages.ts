@@ -42,7 +42,7 @@ export const sectionMessages = {
   undo: 'Undo',
   redo: 'Redo',
   undone: (name: OpName) => `Undone: ${opWords[name]}.`,
-  redone: (name: OpName) => `Done again: ${opWords[name]}.`,
+  redone: (name: OpName) => `Redone: ${opWords[name]}.`,
 } as const
 
 /** Name of a change after “Undo” and “Redo”. */

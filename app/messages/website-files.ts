@@ -88,7 +88,7 @@ export const websiteFileMessages = {
       : `Confirm all ${number(sections)} sections and download`,
   remove: 'Remove the section',
   show: 'Show on the page',
-  progress: (done: number, total: number) => `${done} of ${total} pages made`,
+  progress: (done: number, total: number) => `${done} of ${total} pages ready`,
   again: 'Check again',
 
   lostTitle: 'This page does not exist',

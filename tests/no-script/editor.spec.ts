@@ -72,6 +72,6 @@ test('SECT-10 undo asks before it takes back a change of an earlier visit, and o
   await expect(page.locator('.flash')).toContainText('Undone:')
   expect(await panelNames(page)).toEqual([first])
   await page.locator('.flash').getByRole('button', { name: 'Redo' }).click()
-  await expect(page.locator('.flash')).toContainText('Done again:')
+  await expect(page.locator('.flash')).toContainText('Redone:')
   expect(await panelNames(page)).toEqual([first, second])
 })
