@@ -4,6 +4,9 @@ import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { sqlite } from '~/db/client.server'
+import { transaction } from '~/db/transaction.server'
+import { ensureWords } from '~/features/panels/own-words.server'
+import { describeWords, listsOf, type OwnWord, shownFieldsOf } from '~/panels/words'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
 import { ask } from './client'
@@ -69,6 +72,7 @@ async function actions(url: string): Promise<Record<string, Action>> {
     'sitemap of 500 pages with 5,000 sections': get(`/projects/${site.id}/sitemap`),
     'Select several of 500 sections': get(`/projects/${site.id}/pages/${site.page}/bulk`),
     'Download of 5,000 sections': get(`/projects/${site.id}/download?p=${site.page}`),
+    'check of a website of 1,440 sections in own words': get(`/projects/${wordySite()}/website`),
     'archive of 10,000 files of one name': get(`/requests/${talk.id}/attachments.zip`),
     // By the index, where each of them is found, and by letters that are too few for it.
     'search over 200,000 messages of one’s own': async () => {
@@ -106,6 +110,31 @@ function largeSite() {
     for (let n = 9; n < 500; n += 1) makeSection(pages[0] ?? makePage(id), { panelId })
   })()
   return { id, page: pages[0]?.id ?? '' }
+}
+
+/** Each section says something else, in as many rows as the panel with the most takes. */
+function wordySite(): string {
+  const { id } = makeProject({ ownerId: makeUser().id })
+  const panelId = 'services-menu'
+  const rows: Record<string, OwnWord> = {}
+  for (const { path, most, rows: drawn } of listsOf(describeWords(panelId, null, {}, 'left'))) {
+    const like = drawn[0]?.id ?? ''
+    for (let n = drawn.length; n < most; n += 1) rows[`${path}/r${n}#row`] = { like }
+  }
+  const fields = shownFieldsOf(describeWords(panelId, null, rows, 'left'))
+  transaction((tx) => {
+    for (let n = 0; n < 48; n += 1) {
+      const page = makePage(id, { name: `Page ${n}`, order: n, home: n === 0 })
+      for (let at = 0; at < 30; at += 1) {
+        const words = fields.flatMap(({ path, kind }) =>
+          kind === 'line' || kind === 'paragraph' ? [[path, `${n} ${at} ${path}`]] : [],
+        )
+        const own = { ...rows, ...Object.fromEntries(words.slice(0, 300)) }
+        makeSection(page, { panelId, category: 'services', words: ensureWords(tx, id, own) })
+      }
+    }
+  })
+  return id
 }
 
 const type = makeType()

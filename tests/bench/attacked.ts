@@ -10,7 +10,6 @@ import { panelImages, termVersions } from '~/db/schema'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { newId } from '~/platform/ids.server'
-import { atTheirCaps } from './at-their-caps'
 import { attacks } from './attack'
 import type { Measure } from './bench'
 import { ask } from './client'
@@ -47,7 +46,6 @@ export const attacked: Measure = async ({ url, pid }) => {
   forgetPeak(pid)
   rows.push(...(await longHistory(url)))
   rows.push(atMost('400,000 changes: memory', peak(pid), 700, 'MB'))
-  rows.push(...(await atTheirCaps({ url, pid })))
   return rows
 }
 

@@ -1,4 +1,5 @@
 import { againstPuck } from './against-puck'
+import { atTheirCaps } from './at-their-caps'
 import { attacked } from './attacked'
 import type { Measure } from './bench'
 import { editor } from './editor'
@@ -22,6 +23,7 @@ import { websites } from './websites'
 export const measures: Record<string, Measure> = {
   // First: how much memory an attack takes is seen on a server that holds nothing else yet.
   attacked,
+  'at-their-caps': atTheirCaps,
   pages,
   editor,
   'editor-browser': editorBrowser,
