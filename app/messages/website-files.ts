@@ -61,7 +61,7 @@ export const websiteFileMessages = {
     'The panels come with text about a made-up business. What is listed here still says what the example says, or doesn’t work in a downloaded website. For each section, say that its words are true for your business, change them, or remove it.',
   kinds,
   found: (what: string, words: readonly string[], more: number) =>
-    `${what}: ${words.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
+    `${what}: ${[...words, ...(more > 0 ? [`${more} more`] : [])].join(' · ')}`,
   fieldsOff: 'Its fields don’t send anything and are turned off.',
   described: (name: string) =>
     `For people who can’t see the picture, it is described as “${name}”.`,
