@@ -1159,6 +1159,7 @@ CREATE TABLE `page_ops` (
 	`target` text NOT NULL,
 	`touches` text,
 	`words` text,
+	`replacement` text,
 	`op` text NOT NULL,
 	`inverse` text NOT NULL,
 	`created_at` integer NOT NULL,
@@ -1171,6 +1172,7 @@ CREATE INDEX `page_ops_actor` ON `page_ops` (`page_id`,`actor`,`state`,`revision
 CREATE INDEX `page_ops_touched` ON `page_ops` (`page_id`,`target`);--> statement-breakpoint
 CREATE INDEX `page_ops_words` ON `page_ops` (`page_id`) WHERE words is not null;--> statement-breakpoint
 CREATE INDEX `page_ops_refers` ON `page_ops` (`refers_to`) WHERE refers_to is not null;--> statement-breakpoint
+CREATE INDEX `page_ops_replacement` ON `page_ops` (`actor`,`replacement`) WHERE replacement is not null;--> statement-breakpoint
 CREATE TABLE `page_snapshots` (
 	`page_id` text NOT NULL,
 	`revision` integer NOT NULL,

@@ -248,6 +248,7 @@ export const editorMap = {
   '/projects/:id/pages/:page/undo': { screen: 'editor/sections/undo.tsx', who: 'anyone' },
   '/projects/:id/pages/:page/redo': { screen: 'editor/sections/redo.tsx', who: 'anyone' },
   '/projects/:id/pages/:page/skip': { screen: 'editor/sections/discard-undo.tsx', who: 'anyone' },
+  '/projects/:id/words/undo': { screen: 'editor/sections/undo-words.tsx', who: 'anyone' },
   '/projects/:id/sections/:section/style': { screen: 'editor/sections/style.tsx', who: 'anyone' },
   '/projects/:id/sections/:section/swap': { screen: 'editor/sections/swap.tsx', who: 'anyone' },
   '/projects/:id/sections/:section/step': { screen: 'editor/sections/step.tsx', who: 'anyone' },

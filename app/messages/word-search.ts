@@ -36,7 +36,14 @@ export const wordSearchMessages = {
   replace: 'Replace',
   replaced: (words: number, pages: number) =>
     `Replaced in ${count(words, 'text')}${pages > 1 ? ` on ${number(pages)} pages` : ''}.`,
-  takeBack: 'To take it back, press Undo on each page.',
+  undone: (sections: number, pages: number, stayed: number) =>
+    stayed > 0
+      ? `Replacement undone in ${number(sections)} of ${count(sections + stayed, 'section')}.`
+      : `Replacement undone in ${count(sections, 'section')}${pages > 1 ? ` on ${number(pages)} pages` : ''}.`,
+  stayed: (n: number) =>
+    n === 1
+      ? 'One has changed since and stays as it is.'
+      : `${number(n)} have changed since and stay as they are.`,
   left: (left: Left): string | undefined => {
     const why = whyLeft(left)
     return why ? `Not replaced: ${why}.` : undefined
@@ -50,4 +57,13 @@ export const wordSearchErrors = {
     const left = { changed: Number(changed), long: Number(long), full: Number(full) }
     return `Nothing was replaced: ${whyLeft(left) || 'the texts already say this'}.`
   },
+  'replacement-gone':
+    'This can’t be undone for you any more. Undo above each page takes back your own changes.',
+  'replacement-passed':
+    'You have replaced something else since. Undo that first, or use Undo above each page.',
+  'replacement-undone': 'This replacement was already undone. Nothing else was changed.',
+  'replacement-changed': ({ stayed }: Record<string, string | number>) =>
+    stayed === 1
+      ? 'Nothing was undone: the section has changed since.'
+      : `Nothing was undone: all ${number(Number(stayed))} sections have changed since.`,
 } as const

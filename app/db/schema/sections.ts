@@ -147,6 +147,8 @@ export const pageOps = sqliteTable(
     touches: text('touches'),
     /** Own words that it names, each with a space before and after; null for none. */
     words: text('words'),
+    /** The replacement in many texts that it is a part of; later ones have greater ids. Null for any other. */
+    replacement: text('replacement'),
     op: packedJson<PageOp>()('op').notNull(),
     /** Empty; older rows hold the inverse, which nothing reads. */
     inverse: text('inverse').notNull(),
@@ -159,6 +161,7 @@ export const pageOps = sqliteTable(
     index('page_ops_touched').on(t.pageId, t.target),
     index('page_ops_words').on(t.pageId).where(sql`words is not null`),
     index('page_ops_refers').on(t.refersTo).where(sql`refers_to is not null`),
+    index('page_ops_replacement').on(t.actor, t.replacement).where(sql`replacement is not null`),
   ],
 )
 

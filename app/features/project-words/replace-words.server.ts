@@ -1,11 +1,11 @@
 import { DomainError } from '~/domain-error'
 import { editableProject } from '~/features/project-base/project-access.server'
-import type { Change, SectionAddress } from '~/features/sections/change-page.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { findSection } from '~/features/sections/find-section.server'
 import { wordsBehind, writeWords } from '~/features/sections/write-words.server'
 import { describeWords, readWords } from '~/panels/words'
 import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
 import { composed, patternOf, type WordSearch } from './search-pattern'
 import { keyOf } from './search-words.server'
 import { fieldsOfSection, isText, spokenIn } from './section-fields.server'
@@ -27,8 +27,8 @@ export type Replaced = {
   words: number
   pages: number
   left: Left
-  /** The change, where there was only one. */
-  only: (SectionAddress & { change: Change }) | null
+  /** Names it for `undoReplacement`. */
+  replacement: string
 }
 
 /** Milliseconds for the heights of sections; after that, those of their pictures are taken. */
@@ -36,7 +36,7 @@ const timeToMeasure = 4_000
 
 /**
  * Writes a text in place of another one in words that were found: own words of their sections from then on.
- * Each section is a change of its own, which undo takes back on its page.
+ * Each section is a change of its own, which undo takes back on its page, or `undoReplacement` with the others.
  *
  * @throws DomainError `words-none-chosen` (400), `words-none-replaced` (409), `not-found`
  */
@@ -48,19 +48,18 @@ export async function replaceWords(actor: Actor, input: Replacement): Promise<Re
   const until = Date.now() + timeToMeasure
   const left: Left = { changed: 0, long: 0, full: 0 }
   const pages = new Set<string>()
-  const changes: NonNullable<Replaced['only']>[] = []
+  const replacement = newId()
   let words = 0
   for (const [section, keys] of bySection(input.chosen)) {
-    const result = await replaceIn(actor, input, section, keys, Date.now() < until)
+    const how = { replacement, isMeasured: Date.now() < until }
+    const result = await replaceIn(actor, input, section, keys, how)
     for (const why of ['changed', 'long', 'full'] as const) left[why] += result.left[why]
-    if (!result.change) continue
+    if (result.words === 0) continue
     words += result.words
-    pages.add(result.at.pageId)
-    changes.push({ ...result.at, change: result.change })
+    pages.add(result.pageId)
   }
   if (words === 0) throw new DomainError('words-none-replaced', 409, { values: left })
-  const [only] = changes
-  return { words, pages: pages.size, left, only: only && changes.length === 1 ? only : null }
+  return { words, pages: pages.size, left, replacement }
 }
 
 function bySection(chosen: readonly string[]): Map<string, string[]> {
@@ -72,20 +71,19 @@ function bySection(chosen: readonly string[]): Map<string, string[]> {
   return sections
 }
 
-/** @param isMeasured see `writeWords` */
+/** @param how see `writeWords` */
 async function replaceIn(
   actor: Actor,
   { projectId, search, text }: Replacement,
   named: string,
   keys: readonly string[],
-  isMeasured: boolean,
+  how: { replacement: string; isMeasured: boolean },
 ) {
   const [pageId = '', sectionId = ''] = named.split(' ')
   const at = { projectId, pageId, sectionId }
   const none = (left: Partial<Left>) => ({
-    at,
+    pageId,
     words: 0,
-    change: null,
     left: { changed: 0, long: 0, full: 0, ...left },
   })
   try {
@@ -109,9 +107,8 @@ async function replaceIn(
     const long = Object.keys(read.refused).length
     const changed = keys.length - fields.length
     if (typed.length === long) return none({ changed, long })
-    const write = { ...at, base: section.words, words: read.words, isMeasured }
-    const change = await writeWords(actor, write)
-    return { at, words: typed.length - long, change, left: { changed, long, full: 0 } }
+    await writeWords(actor, { ...at, base: section.words, words: read.words, ...how })
+    return { pageId, words: typed.length - long, left: { changed, long, full: 0 } }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const isFull = ['words-too-many', 'words-full', 'words-undrawable'].includes(error.code)

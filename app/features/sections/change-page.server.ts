@@ -43,14 +43,19 @@ export type Change = {
  */
 export function changePage(
   actor: Actor,
-  at: PageAddress & { idempotencyKey?: IdempotencyKey | undefined },
+  at: PageAddress & {
+    idempotencyKey?: IdempotencyKey | undefined
+    /** Id of the replacement in many texts that it is a part of. */
+    replacement?: string | undefined
+  },
   plan: (tx: Tx, here: PageInProject) => PageOp | null,
 ): Change {
   return transaction((tx) => {
     const here = editablePage(actor, at.projectId, at.pageId)
     return idempotent(tx, at.idempotencyKey, () => {
       const op = plan(tx, here)
-      return op ? carryOut(tx, actor, here, op) : { revision: here.page.revision, sectionId: null }
+      if (!op) return { revision: here.page.revision, sectionId: null }
+      return carryOut(tx, actor, here, op, at.replacement)
     })
   })
 }
@@ -78,12 +83,13 @@ export function carryOut(
   actor: Actor,
   { project, page }: PageInProject,
   op: PageOp,
+  replacement?: string,
 ): Change {
   const key = actorKey(actor)
   writeOp(tx, project.id, op)
   if (addsSections(op)) refuseOverfullProject(project.id)
   dropRedo().run({ page: page.id, actor: key })
-  const revision = logOp(tx, { pageId: page.id, actor: key, kind: 'do', op })
+  const revision = logOp(tx, { pageId: page.id, actor: key, kind: 'do', replacement, op })
   tellOp(tx, actor, { page, op, revision })
   touchProject(tx, project.id)
   return { revision, sectionId: sectionOf(op) }

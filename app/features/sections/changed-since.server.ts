@@ -30,8 +30,15 @@ const placesOf = (op: PageOp): string[] =>
  * Whether an operation's target was changed after it (or after it was last undone or redone):
  * `changed` by somebody else, `elsewhere` by its author on another page. What was taken back again
  * counts as nothing, as long as all that happened since is read.
+ *
+ * @param by whose changes count; by default those of everybody but its author on its page
  */
-export function changedSince(tx: Tx, { project, page }: PageInProject, entry: Entry): Since | null {
+export function changedSince(
+  tx: Tx,
+  { project, page }: PageInProject,
+  entry: Entry,
+  by: 'others' | 'all' = 'others',
+): Since | null {
   const { op } = entry
   // A global header or footer is changed from any page; anything else where it is or was.
   const places = entry.target.startsWith('slot:')
@@ -41,7 +48,7 @@ export function changedSince(tx: Tx, { project, page }: PageInProject, entry: En
     pages: [...new Set(places)],
     targets: [...new Set(targets(op))],
     since: lastOf(tx, entry),
-    by: notOn(entry.pageId, entry.actor),
+    by: by === 'all' ? undefined : notOn(entry.pageId, entry.actor),
   })
   const left = stillOn(rows)
   const changes = left.length === 0 && more ? rows : left

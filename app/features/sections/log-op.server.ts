@@ -36,6 +36,7 @@ const append = prepared(() =>
       target: placeholder('target'),
       touches: placeholder('touches'),
       words: placeholder('words'),
+      replacement: placeholder('replacement'),
       op: placeholder('op'),
       inverse: '',
       createdAt: placeholder('now'),
@@ -50,6 +51,8 @@ type LogEntry = {
   kind: 'do' | 'undo' | 'redo'
   /** For undo and redo: the id of the operation taken back or brought back. */
   refersTo?: string
+  /** For a part of a replacement in many texts: its id. */
+  replacement?: string | undefined
   op: PageOp
 }
 
@@ -61,7 +64,7 @@ type LogEntry = {
  * @param _ the transaction of the change: it is open when this is called, and the statements run in it
  * @returns the page's new revision
  */
-export function logOp(_: Tx, { pageId, actor, kind, refersTo, op }: LogEntry): number {
+export function logOp(_: Tx, { pageId, actor, kind, refersTo, replacement, op }: LogEntry): number {
   const id = newId()
   const now = Date.now()
   const write = (page: string, op: PageOp, row: { id: string; refersTo: string | null }) => {
@@ -70,7 +73,15 @@ export function logOp(_: Tx, { pageId, actor, kind, refersTo, op }: LogEntry): n
     const touches = op.kind === 'template' ? ` ${targets(op).join(' ')} ` : null
     const told = withLooks(op)
     const entry = { actor, kind, state, target: target(op), touches, op: told, now }
-    append().run({ ...entry, ...row, words: namedWords(told), pageId: page, revision })
+    const part = replacement ?? null
+    append().run({
+      ...entry,
+      ...row,
+      replacement: part,
+      words: namedWords(told),
+      pageId: page,
+      revision,
+    })
     keepHistory(page, revision)
     return revision
   }

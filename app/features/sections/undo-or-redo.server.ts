@@ -48,19 +48,18 @@ export function nextOp(tx: Reader, pageId: string, actor: string, what: Directio
     .orderBy(what === 'undo' ? desc(pageOps.revision) : asc(pageOps.revision))
     .limit(1)
     .get()
-  if (!row) return undefined
-  const { op, at } = asLastDone(tx, row)
-  return { ...row, op, at, inverse: invert(op) }
+  return row && asLastDone(tx, row)
 }
+
+type Row = typeof pageOps.$inferSelect
+type Entry = ReturnType<typeof asLastDone>
 
 /**
  * An operation as it was carried out last, and when: undo and redo fit it to what is there, and their
  * own rows tell how. Its row stays as it was made.
  */
-function asLastDone(
-  tx: Reader,
-  { id, pageId, target, op, createdAt }: typeof pageOps.$inferSelect,
-): { op: PageOp; at: number } {
+function asLastDone(tx: Reader, row: Row) {
+  const { id, pageId, target } = row
   const last = tx
     .select({ kind: pageOps.kind, op: pageOps.op, at: pageOps.createdAt })
     .from(pageOps)
@@ -68,8 +67,9 @@ function asLastDone(
     .orderBy(desc(pageOps.rowNumber))
     .limit(1)
     .get()
-  if (!last) return { op, at: createdAt }
-  return { op: last.kind === 'undo' ? invert(last.op) : last.op, at: last.at }
+  const isUndone = last?.kind === 'undo'
+  const op = isUndone ? invert(last.op) : (last?.op ?? row.op)
+  return { ...row, op, at: last?.at ?? row.createdAt, inverse: invert(op), isUndone }
 }
 
 /** Carries out undo or redo; see `undoChange` and `redoChange`. */
@@ -84,11 +84,10 @@ function goBack(
   tx: Tx,
   actor: Actor,
   here: PageInProject,
-  { projectId, pageId, anyway, sure, change }: UndoAt,
+  { pageId, anyway, sure, change }: UndoAt,
   what: Direction,
 ) {
-  const key = actorKey(actor)
-  const entry = requestedOp(tx, pageId, key, what, change)
+  const entry = requestedOp(tx, pageId, actorKey(actor), what, change)
   if (!sure && isEarlier(entry)) {
     const values = { direction: what, name: nameOp(entry.op), at: entry.at }
     throw new DomainError('undo-earlier', 409, { values: { ...values, change: entry.revision } })
@@ -106,16 +105,46 @@ function goBack(
       values: { reason, direction: what, happened, anyway, change: entry.revision },
     })
   }
+  return keepGone(tx, actor, here, entry, { what, op, state: what === 'undo' ? 'undone' : 'done' })
+}
+
+/** Keeps that a change was taken back or done again by `op`, and says so. */
+function keepGone(
+  tx: Tx,
+  actor: Actor,
+  { page, project }: PageInProject,
+  { id, actor: key }: Entry,
+  { what, op, state }: { what: Direction; op: PageOp; state: Row['state'] },
+) {
   const done = what === 'undo' ? invert(op) : op
-  tx.update(pageOps)
-    .set({ state: what === 'undo' ? 'undone' : 'done' })
-    .where(eq(pageOps.id, entry.id))
-    .run()
-  const revision = logOp(tx, { pageId, actor: key, kind: what, refersTo: entry.id, op })
+  tx.update(pageOps).set({ state }).where(eq(pageOps.id, id)).run()
+  const revision = logOp(tx, { pageId: page.id, actor: key, kind: what, refersTo: id, op })
   const name = nameOp(done)
-  tellOp(tx, actor, { page: here.page, op: done, revision, back: what })
-  touchProject(tx, projectId)
+  tellOp(tx, actor, { page, op: done, revision, back: what })
+  touchProject(tx, project.id)
   return { revision, sectionId: sectionOf(op), name }
+}
+
+/**
+ * Takes back a change of one section that need not be its author's latest on the page: what came after it
+ * stays. Redo reaches it only where nothing did, since redo goes forward from the latest.
+ *
+ * @returns `changed` where anybody has changed its section since: it stays as it is; `was-undone` likewise
+ */
+export function takeBack(
+  tx: Tx,
+  actor: Actor,
+  here: PageInProject,
+  row: Row,
+): 'undone' | 'was-undone' | 'changed' {
+  const entry = asLastDone(tx, row)
+  if (entry.isUndone) return 'was-undone'
+  if (changedSince(tx, here, entry, 'all')) return 'changed'
+  const op = carryOutAgain(tx, here, entry.inverse)
+  if (typeof op === 'string') return 'changed'
+  const isLatest = nextOp(tx, row.pageId, row.actor, 'undo')?.id === row.id
+  keepGone(tx, actor, here, entry, { what: 'undo', op, state: isLatest ? 'undone' : 'dropped' })
+  return 'undone'
 }
 
 /**

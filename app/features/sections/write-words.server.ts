@@ -17,6 +17,8 @@ type WordsToWrite = SectionAddress & {
   words: OwnWords
   /** False where nobody waits for its heights: the picture's own is taken. */
   isMeasured?: boolean
+  /** Id of the replacement in many texts that it is a part of. */
+  replacement?: string
 }
 
 /**

@@ -4,12 +4,13 @@ import type { z } from 'zod'
 import { DomainError, notFound } from '~/domain-error'
 import type { OpName } from '~/editor/name-op'
 import type { Change } from '~/features/sections/change-page.server'
+import { pathTo } from '~/map/path-to'
 import { sectionMessages } from '~/messages/pages'
 import type { ActArgs } from '~/routes/http/act-args'
 import { errorData } from '~/routes/http/error-data'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { editorPath, pagePath, screenFrom } from '../addresses'
+import { editorPath, pagePath, screenFrom, viewBehind } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }
 
@@ -74,6 +75,19 @@ export const undoOn = (
   action: pagePath(projectId, pageId, direction),
   label: sectionMessages[direction],
   fields: { change: String(revision) },
+})
+
+/** Characters of an address that a message has room for, in its cookie. */
+const longestSearch = 1_000
+
+/** Offer in a message after a replacement: undoing it on all its pages, and the same search again. */
+export const undoEverywhere = (id: string, url: URL, replacement: string) => ({
+  action:
+    url.search.length < longestSearch
+      ? pathTo('/projects/:id/words/undo', { id }) + url.search
+      : pathTo('/projects/:id/words/undo', { id }, viewBehind(url)),
+  label: sectionMessages.undo,
+  fields: { change: replacement },
 })
 
 /**

@@ -24,7 +24,7 @@ import { limits } from '~/permissions/limits'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { editorBehind, wordsPath } from '../addresses'
-import { undoOn } from './answer.server'
+import { undoEverywhere } from './answer.server'
 import styles from './search-words.css?url'
 
 export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
@@ -46,13 +46,13 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
 
 export const action = act(replaceSchema, async ({ actor, value, params: { id = '' }, url }) => {
   const replacement = { search: searchOf(value), text: value.with, chosen: value.chosen }
-  const { words, pages, left, only } = await replaceWords(actor, { projectId: id, ...replacement })
-  const note = [say.left(left), only ? '' : say.takeBack].filter(Boolean).join(' ')
+  const done = await replaceWords(actor, { projectId: id, ...replacement })
+  const note = say.left(done.left)
   return redirectWithFlash(url.pathname + url.search, {
     kind: 'success',
-    text: say.replaced(words, pages),
+    text: say.replaced(done.words, done.pages),
     ...(note && { note }),
-    ...(only && { press: undoOn(id, only.pageId, only.change) }),
+    press: undoEverywhere(id, url, done.replacement),
   })
 })
 
