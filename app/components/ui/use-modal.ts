@@ -11,8 +11,14 @@ const wanted = [
   'input:not([type="hidden"], [type="radio"], [type="checkbox"], :disabled, [readonly]), textarea:not(:disabled), select:not(:disabled)',
 ]
 
-/** Focuses the first field of a dialog when it opens, or its title when it has none. */
+/**
+ * Focuses the first field of a dialog when it opens, or its title when it has none; before them, the way on
+ * from what the address names.
+ */
 function firstFocus(dialog: ParentNode): HTMLElement | null {
+  const named = `[id="${CSS.escape(location.hash.slice(1))}"] [data-way-on]`
+  const wayOn = dialog.querySelector<HTMLElement>(named)
+  if (wayOn) return wayOn
   for (const selector of wanted) {
     const found = dialog.querySelector<HTMLElement>(`.dialog-body :is(${selector})`)
     if (found) return found

@@ -56,7 +56,7 @@ export function NoteCard({
       )}
       {comment && (
         <div className="form-actions mt-2">
-          <ButtonLink look="secondary" to={`${at}/${id}/answer`} preventScrollReset>
+          <ButtonLink look="secondary" to={`${at}/${id}/answer`} preventScrollReset data-way-on>
             {say.answer}
           </ButtonLink>
           <ActionForm
