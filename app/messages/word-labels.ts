@@ -123,8 +123,8 @@ export const wordLabels = {
   within: (around: string, name: string) => (around ? `${around} · ${name}` : name),
   /** One of the words that make a row together. */
   part: 'Part',
-  /** A photograph in place of a drawn picture; `shows` tells several apart. */
-  photo: (shows = '') =>
-    shows ? `Own photo (${shows.charAt(0).toLowerCase()}${shows.slice(1)})` : 'Own photo',
+  /** A photograph in place of a drawn picture; `shows` tells several apart, and a number those of one motif. */
+  photo: (shows = '', number?: number) =>
+    `Own photo${number ? ` ${number}` : ''}${shows ? ` (${shows.charAt(0).toLowerCase()}${shows.slice(1)})` : ''}`,
   leadsTo: (words: string) => `${words} leads to`,
 }

@@ -146,19 +146,23 @@ class Describer {
 
   /** The pictures that no word chooses. */
   pictures(): WordField[] {
-    return Object.entries(slotsAt(this.panelId)).flatMap(([shape, slot]) =>
-      shape.startsWith('picture/') ? this.picture(shape, slot, labels.photo(slot.shows)) : [],
-    )
+    const slots = Object.entries(slotsAt(this.panelId)).filter(([at]) => at.startsWith('picture/'))
+    return slots.flatMap(([at, slot]) => {
+      const alike = slots.flatMap(([at, { shows }]) => (shows === slot.shows ? at : []))
+      const number = alike.length > 1 ? alike.indexOf(at) + 1 : undefined
+      return this.picture(at, slot, labels.photo(slot.shows, number))
+    })
   }
 
   /** Nothing for a picture that only other orientations show. */
-  private picture(at: string, { shows, only }: FoundSlot, label: string): WordField[] {
+  private picture(at: string, { only }: FoundSlot, label: string): WordField[] {
     const path = pictureKey(at)
     const own = this.own[path] as PictureWord | undefined
     if (!own && only && this.orientation && !only.includes(this.orientation)) return []
-    const name = at.startsWith('picture/') ? labels.photo(shows) : labels.photo()
     const source = own ? 'own' : 'example'
-    return [{ kind: 'picture', path, name, label, value: textOfPicture(own), below: '', source }]
+    const value = textOfPicture(own)
+    // Folds of one form are told apart by what they are in.
+    return [{ kind: 'picture', path, name: label, label, value, below: '', source }]
   }
 
   private kindOf(shape: string, below: WordBranch['below']) {
