@@ -22,6 +22,7 @@ export const wordSearchMessages = {
   wholeWords: 'Whole words only',
   search: 'Find',
   none: (text: string) => `No section says “${text}”.`,
+  noneWhole: 'Clear “Whole words only” to search inside words too.',
   noneHint: 'Uploaded pictures, page names and copy aren’t searched.',
   found: (times: number, words: number) =>
     `Found ${times === 1 ? 'once' : `${number(times)} times`}${words < times ? ` in ${count(words, 'text')}` : ''}.`,
@@ -32,7 +33,8 @@ export const wordSearchMessages = {
   chooseOf: (label: string, section: string) => `Replace in ${section}: ${label}`,
   fixed: 'Chosen or counted, not typed: change it in its own field.',
   replaceWith: 'Replace with',
-  replaceHint: 'Leave it empty to remove the text.',
+  replaceHint: (matchCase: boolean) =>
+    `Leave it empty to remove the text.${matchCase ? '' : ' Capital letters stay as they are in the text.'}`,
   replace: 'Replace',
   replaced: (words: number, pages: number) =>
     `Replaced in ${count(words, 'text')}${pages > 1 ? ` on ${number(pages)} pages` : ''}.`,

@@ -6,7 +6,7 @@ import { wordsBehind, writeWords } from '~/features/sections/write-words.server'
 import { describeWords, readWords } from '~/panels/words'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { composed, patternOf, type WordSearch } from './search-pattern'
+import { composed, inPlaceOf, patternOf, type WordSearch } from './search-pattern'
 import { keyOf } from './search-words.server'
 import { fieldsOfSection, isText, spokenIn } from './section-fields.server'
 
@@ -96,7 +96,7 @@ async function replaceIn(
     )
     const pattern = patternOf(search)
     const typed = fields.flatMap(({ path, value }): [string, string][] => {
-      const said = composed(value).replace(pattern, () => text)
+      const said = composed(value).replace(pattern, (hit) => inPlaceOf(hit, text, search))
       return said === value ? [] : [[path, said]]
     })
     const own = wordsBehind(section.words)

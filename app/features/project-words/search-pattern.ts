@@ -23,6 +23,20 @@ export function patternOf({ text, matchCase, wholeWords }: WordSearch): RegExp {
 
 export const composed = (text: string): string => text.normalize('NFC')
 
+/**
+ * What is written in place of a match. Unless the search says how it is written, it begins with a capital
+ * letter, or has nothing else, where the match does.
+ */
+export function inPlaceOf(hit: string, text: string, { text: wanted, matchCase }: WordSearch) {
+  if (matchCase || hit === composed(wanted)) return text
+  const letters = hit.match(/\p{L}/gu) ?? []
+  const isCapital = (letter = '') => letter !== letter.toLowerCase()
+  if (letters.length > 1 && letters.every(isCapital)) return text.toUpperCase()
+  // `iPad` stays as it is.
+  const first = /^[^\p{L}\p{N}]*\p{Ll}(?!\p{Lu})/u
+  return isCapital(hit[0]) ? text.replace(first, (start) => start.toUpperCase()) : text
+}
+
 /** What a word says around the first match, with all matches there; null for none. */
 export function excerptOf(
   said: string,

@@ -41,8 +41,8 @@ function setUp(panelIds: readonly string[] = ['pricing-three-plans'], owner = ma
     writeWords(me, { ...at, sectionId: id, base: wordsOf(id)?.words ?? null, words })
   const find = (text: string, ways = {}, from = 0, actor: Actor = me) =>
     searchWords(actor, project.id, search(text, ways), from)
-  const replace = (text: string, by: string, chosen: string[], actor: Actor = me) =>
-    replaceWords(actor, { projectId: project.id, search: search(text), text: by, chosen })
+  const replace = (text: string, by: string, chosen: string[], ways = {}) =>
+    replaceWords(me, { projectId: project.id, search: search(text, ways), text: by, chosen })
   return { me, project, page, placed, section, at, said, write, find, replace }
 }
 
@@ -175,6 +175,25 @@ describe('another text in its place', () => {
     expect(said()).toMatchObject({ title: '$& & Co bread' })
     expect(undoChange(me, at).name).toBe('words')
     expect(said()).toMatchObject({ title: 'Old Mill bread' })
+  })
+
+  test('is written with the capitals of what it replaces, unless the search says how that is written', async () => {
+    const { find, replace, said, write } = setUp()
+    const replaced = async (was: string, text: string, by: string, ways = {}) => {
+      await write({ title: was })
+      await replace(text, by, keysOf(await find(text, ways)), ways)
+      return said().title
+    }
+    expect(await replaced('Kitchen, KITCHEN and kitchen', 'kitchen', 'bakery')).toBe(
+      'Bakery, BAKERY and bakery',
+    )
+    expect(await replaced('Kitchen and KITCHEN', 'Kitchen', 'bakery')).toBe('bakery and BAKERY')
+    expect(await replaced('Kitchen and kitchen', 'Kitchen', 'bakery', { matchCase: true })).toBe(
+      'bakery and kitchen',
+    )
+    expect(await replaced('Élan. É', 'é', 'ö')).toBe('Ölan. Ö')
+    expect(await replaced('Phone', 'phone', 'iPad')).toBe('iPad')
+    expect(await replaced('(Halden)', '(halden)', '“forno')).toBe('“forno')
   })
 
   test('is written only where it was chosen', async () => {

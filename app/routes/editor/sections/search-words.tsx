@@ -35,7 +35,9 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const asked = {
     q: query.get('q') ?? '',
     case: query.get('case') === 'on',
-    whole: query.get('whole') === 'on',
+    // A name in place of another one: until somebody says otherwise, no part of a longer word.
+    whole: !query.has('q') || query.get('whole') === 'on',
+    replaced: query.get('replaced') === 'on',
     p: query.get('p'),
     s: query.get('s'),
   }
@@ -48,7 +50,9 @@ export const action = act(replaceSchema, async ({ actor, value, params: { id = '
   const replacement = { search: searchOf(value), text: value.with, chosen: value.chosen }
   const done = await replaceWords(actor, { projectId: id, ...replacement })
   const note = say.left(done.left)
-  return redirectWithFlash(url.pathname + url.search, {
+  const to = new URL(url)
+  to.searchParams.set('replaced', 'on')
+  return redirectWithFlash(to.pathname + to.search, {
     kind: 'success',
     text: say.replaced(done.words, done.pages),
     ...(note && { note }),
@@ -97,12 +101,15 @@ export default function SearchWords() {
             <Box name="whole" label={say.wholeWords} checked={asked.whole} />
           </div>
         </Form>
-        {found?.words === 0 && (
+        {found?.words === 0 && !asked.replaced && (
           <div role="status">
             <p className="font-semibold" dir="auto">
               {say.none(asked.q)}
             </p>
-            <p className="text-n600">{say.noneHint}</p>
+            <p className="text-n600">
+              {asked.whole && `${say.noneWhole} `}
+              {say.noneHint}
+            </p>
           </div>
         )}
         {found && found.words > 0 && (
@@ -142,7 +149,7 @@ function ReplaceForm({ id, asked, found, closeTo }: Results) {
           <TextField
             name="with"
             label={say.replaceWith}
-            hint={say.replaceHint}
+            hint={say.replaceHint(asked.case)}
             autoComplete="off"
             optional
           />
