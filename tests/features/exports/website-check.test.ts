@@ -12,7 +12,7 @@ import {
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { pages as pagesTable, sections } from '~/db/schema'
-import { hasFields } from '~/features/exports/website/claims'
+import { claimOf, hasFields } from '~/features/exports/website/claims'
 import { confirmClaims } from '~/features/exports/website/confirm-claims.server'
 import { packWebsite } from '~/features/exports/website/pack-website.server'
 import { startWebsite } from '~/features/exports/website/start-website.server'
@@ -31,6 +31,8 @@ import { restoreSection } from '~/features/sections/restore-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { writeWords } from '~/features/sections/write-words.server'
 import { panels } from '~/panels/library'
+import type { StoryId } from '~/panels/stories/ids'
+import { storyIds } from '~/panels/stories/ids'
 import type { Orientation } from '~/panels/types'
 import { describeWords, fieldsOf } from '~/panels/words'
 import { limits } from '~/permissions/limits'
@@ -68,6 +70,35 @@ test('words of the example are named by what they claim', async () => {
   expect((await found('product-gallery')).reviews).toContain('4.9')
   expect((await found('team-round')).people).toContain('Dr. Eva Sander')
   expect((await found('statistics-map')).figures).toContain('38')
+})
+
+test('what a business would have to keep is a promise, in every story', () => {
+  const kinds = (panelId: string, story: StoryId | null) =>
+    Object.fromEntries(
+      fieldsOf(describeWords(panelId, story)).map((field) => [
+        field.value,
+        claimOf(field, panelId),
+      ]),
+    )
+  const told = Object.assign(
+    {},
+    ...panels.flatMap(({ id }) => [null, ...storyIds].map((story) => kinds(id, story))),
+  )
+  expect(told).toMatchObject({
+    'Free returns for 60 days': 'promises',
+    'Repairs for life': 'promises',
+    '14 days free. No card needed.': 'promises',
+    'Delivered and carried up within 9 days': 'promises',
+    'Kwame answers within 4 hours.': 'promises',
+    'Seconds at half the price': 'prices',
+    '+18% after the summer menu': 'figures',
+    'The office, five people': 'figures',
+    'Imani cooks what the fish shop did not sell, on two bricks and a grate.': 'people',
+  })
+  for (const plain of ['Start free', 'Repairs', 'See free weeks', 'Can two people share a bill?']) {
+    expect([plain, told[plain]]).toEqual([plain, undefined])
+    expect(told).toHaveProperty([plain])
+  }
 })
 
 test('what an orientation does not show claims nothing', async () => {
@@ -113,7 +144,7 @@ test('a section leads to its first word that has to be replaced; a fact and long
 test('answers to questions, and invented people within sentences, are claims too', async () => {
   const faq = await found('faq-side-title')
   expect(faq.answers?.[0]).toMatch(/^Most teams are /)
-  expect(faq.people).toEqual(['Samuel answers within the hour.'])
+  expect(faq.promises).toEqual(['Samuel answers within the hour.'])
   expect((await found('call-to-action-slim-bar')).people).toEqual([
     'Ines, Mateo and Freya pick up until 6 PM.',
   ])

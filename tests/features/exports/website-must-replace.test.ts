@@ -35,6 +35,10 @@ test('phones, mails, addresses of all kinds and legal texts of an example have t
     address: ['Refshalevej 163, Copenhagen'],
   })
   expect((await mustReplaceIn('contact-offices')).address).toContain('Keizersgracht 212, 1016 DX')
+  // Of a place, what reaches it: its number is no address, and who works there reaches nobody.
+  const offices = await mustReplaceIn('contact-offices')
+  expect(offices.phone).toContain('+31 20 555 0144')
+  expect(JSON.stringify(offices)).not.toMatch(/people/)
   expect((await mustReplaceIn('footer-deep')).legal).toEqual(['Legal', 'Privacy', 'Cookies'])
   // Also who wrote a legal text, and since when it is said to hold.
   expect((await mustReplaceIn('about-legal-text')).legal).toEqual(

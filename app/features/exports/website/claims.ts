@@ -7,7 +7,8 @@ import type { WordField } from '~/panels/words'
 /** What words of an example say that may not be true of the business. */
 export const claimKinds = [
   ...(['phone', 'mail', 'address', 'legal'] as const),
-  ...(['people', 'prices', 'reviews', 'figures', 'hours', 'answers', 'customers'] as const),
+  ...(['people', 'prices', 'promises', 'reviews', 'figures'] as const),
+  ...(['hours', 'answers', 'customers'] as const),
 ] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
@@ -72,10 +73,18 @@ const isPerson = (path: string, value: string) =>
 const voices = /^(testimonials-|product-reviews$)/
 const isVoice = /(^|\/)(text|title)$/
 
-const discount = /\d ?% (less|off)|\bhalf price\b/iu
+const discount = /\d ?% (less|off)|\bhalf (the )?price\b/iu
+/** What a business would have to keep: what costs nothing, how long it lasts, how soon it comes. */
+const promises: readonly RegExp[] = [
+  /\bfree (for (the )?(first )?\d|returns)|\b(days|delivered) free\b|\bfirst \w+ (is )?free\b/iu,
+  /\b(repaired|repairs are) (for )?free\b|\bback, free\b|\bno (card|joining fee)\b/iu,
+  /\bfor life\b|\b(decade|lifetime) of (care|warranty)\b|\breplaceable for \d/iu,
+  /\btry .+ for \d+ days\b|\b\d+ days to pay\b/iu,
+  /\bwithin (the|an|\d+|two|three|four) (hours?|days?)\b/iu,
+]
 /** Thousands, and people and things that are counted. */
 const counted =
-  /\d,\d{3}(?!\d)|\b\d+ (guests|members|neighbors|owners|patients|people|ratings|readers|reviews|teams)\b/u
+  /\d,\d{3}(?!\d)|\b\d+ (guests|members|neighbors|owners|patients|people|ratings|readers|reviews|teams)\b|(?<=^|, |by |of )(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) people\b|^[+−]\d[\d.]* ?%/u
 const isCount = /(^|\/)(facts|results)\/.*(value|number)$/
 const amount = /^[\d.,+×]+ ?[%\p{Ll}]*$/u
 
@@ -107,6 +116,7 @@ export function claimOf(
   if (voices.test(panelId) && isVoice.test(path)) return 'reviews'
   if (street.test(value) && !notAStreet.test(value) && !isDate.test(path)) return 'address'
   if (price.test(value) || discount.test(value)) return 'prices'
+  if (promises.some((test) => test.test(value))) return 'promises'
   if (counted.test(value) || (isCount.test(path) && amount.test(value))) return 'figures'
   people ??= namesOfPeople()
   return people.test(value) && !isWork.test(path) ? 'people' : undefined
@@ -127,10 +137,17 @@ const contacts: Partial<Record<FactName, ClaimKind>> = {
   legal: 'legal',
 }
 
+/** What else the example tells of its places reaches nobody. */
+const ofPlace = /\/(city|name|address|phone)$/
+
 /** What a word of an example claims that no website may say: a fact takes its place, or people do. */
 export function mustReplace(field: WordField, panelId: string): ClaimKind | undefined {
   if (field.kind !== 'line' && field.kind !== 'paragraph') return undefined
   if (field.value.trim() === '') return undefined
   const kind = field.fact && contacts[field.fact]
+  if (field.fact === 'places') {
+    if (!ofPlace.test(field.path)) return undefined
+    if (field.path.endsWith('/phone')) return 'phone'
+  }
   return kind ?? (claimOf(field, panelId) === 'legal' ? 'legal' : undefined)
 }
