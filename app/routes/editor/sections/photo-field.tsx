@@ -1,9 +1,11 @@
+import { Link, useLocation } from '@remix-run/react'
 import { useId } from 'react'
 import { FileField } from '~/components/form/file-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Icon } from '~/components/ui/icon'
 import { filePath } from '~/map/file-path'
+import { pathTo } from '~/map/path-to'
 import { wordsMessages as say } from '~/messages/section-words'
 import { partsOfPicture } from '~/panels/words/picture-text'
 import { acceptedPhotos } from '~/shared/photo-types'
@@ -110,8 +112,21 @@ export function PhotoField({
           )}
         </div>
       ) : (
-        <p className="hint">{say.photo.signUp}</p>
+        <SignUp />
       )}
     </details>
+  )
+}
+
+/** Guests have no pictures of their own. */
+function SignUp() {
+  const { pathname, search } = useLocation()
+  return (
+    <p className="hint">
+      <Link to={pathTo('/signup', { redirectTo: pathname + search })} className="link">
+        {say.photo.signUp}
+      </Link>{' '}
+      {say.photo.signUpFor}
+    </p>
   )
 }
