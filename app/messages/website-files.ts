@@ -4,6 +4,8 @@ import { count, number } from './format'
 
 const asList = new Intl.ListFormat('en-US')
 
+const replaceThem = 'Replace or remove them'
+
 type Values = Record<string, string | number>
 
 /** Sentences of what a website that is taken home can be refused for; part of `errors.ts`. */
@@ -11,8 +13,7 @@ export const websiteFileErrors: Record<string, string | ((values: Values) => str
   'website-many-pages': `A website can be downloaded with up to ${limits.pagesOfWebsite} pages. Duplicate the project and delete pages to download it in parts.`,
   'website-long-page': ({ page = '' }) =>
     `“${page}” has more than ${limits.sectionsOfWebsite} sections, which is too many for a website.`,
-  'website-must-replace':
-    'Some phone numbers, email addresses, addresses or legal texts are still made up. Replace or remove them first.',
+  'website-must-replace': `Some phone numbers, email addresses, addresses or legal texts are still made up. ${replaceThem} first.`,
   'website-unconfirmed': ({ open = 0 }) =>
     `${count(Number(open), 'section')} still ${open === 1 ? 'has' : 'have'} example text. Confirm it, change it, or remove the section.`,
   'website-changed': 'The website has changed since you looked it over. Please look it over again.',
@@ -73,6 +74,8 @@ export const websiteFileMessages = {
   missing: (pages: readonly (keyof typeof legalPages)[]) =>
     `There is no page for ${pages.map((page) => legalPages[page]).join(' or ')}. Many countries require one.`,
   mustReplace: 'Must be replaced',
+  /** Leads to the first of them. */
+  replaceThem,
   listed: (sections: number, mustReplace: number) =>
     count(sections, 'section') +
     (mustReplace > 0 ? `, ${number(mustReplace)} with text to replace` : ''),

@@ -9,8 +9,8 @@ export type FormParts = Omit<FormProps, 'children' | 'method' | 'name'> & {
   name?: string
   /** Hidden fields; null leaves one out. */
   fields?: Record<string, string | number | null | undefined>
-  /** `never`: what was typed does not come back when the form is left. */
-  restore?: 'never'
+  /** When the form is left, `never`: what was typed does not come back; `choices`: they alone do, too. */
+  restore?: 'never' | 'choices'
   formRef?: Ref<HTMLFormElement>
   /** A function reads the state of the form. */
   children?: ReactNode | ((answer: FormAnswer) => ReactNode)

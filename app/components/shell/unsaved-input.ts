@@ -109,8 +109,9 @@ function typed({ target }: Pick<Event, 'target'>, at?: string) {
   // A form that stays on the screen is filled from what was saved last.
   if (state.touched.size === 0) state.version = state.older ?? hiddenField(form, 'version')?.value
   touch(state, fieldKey(form, target))
-  // Choices alone are soon made again, but on a screen that is edited as a whole.
+  // Choices alone are soon made again, but on a screen that is edited as a whole, or where they are many.
   const isWorth =
+    form.dataset.restore === 'choices' ||
     (state.version !== undefined && !form.closest('dialog')) ||
     [...state.touched.values()].some((place) => {
       const field = fieldAt(form, place)

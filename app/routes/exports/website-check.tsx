@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { FieldNotes } from '~/components/form/field'
 import { useForm } from '~/components/form/form-context'
 import { Accordion } from '~/components/ui/accordion'
@@ -14,7 +13,8 @@ import { wordsLinks } from '~/messages/editor-links'
 import { factsMessages } from '~/messages/facts'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import { wordSearchMessages } from '~/messages/word-search'
-import { editorPath, legalPagePath, sectionPost, wordsPath } from '~/routes/editor/addresses'
+import { editorPath, legalPagePath, wordsPath } from '~/routes/editor/addresses'
+import { WayOut } from './way-out'
 
 type CheckedPage = WebsiteCheck['pages'][number]
 type Section = CheckedPage['sections'][number]
@@ -23,12 +23,10 @@ type Props = Pick<WebsiteCheck, 'pages' | 'more' | 'missing'> & {
   projectId: string
   /** The page that the editor shows behind it. */
   p: string | null
-  /** The form by which a section is removed. */
-  removing: string
 }
 
 /** What may be untrue in a website, or do nothing, page by page: a box for each section that claims something. */
-export function WebsiteCheckList({ projectId, p, pages, more, missing, removing }: Props) {
+export function WebsiteCheckList({ projectId, p, pages, more, missing }: Props) {
   const ticked = useTicked()
   const form = useForm()
   const { errors = [] } = form?.field('confirmed') ?? {}
@@ -39,13 +37,12 @@ export function WebsiteCheckList({ projectId, p, pages, more, missing, removing 
         <Notice
           tone="warning"
           actions={missing.map((kind) => (
-            <Link
+            <WayOut
               key={kind}
               to={legalPagePath(projectId, factsMessages.legalPages[kind], { from: 'website', p })}
-              className="link"
             >
               {factsMessages.addLegalPage(factsMessages.legalPages[kind])}
-            </Link>
+            </WayOut>
           ))}
         >
           {say.missing(missing)}
@@ -56,9 +53,9 @@ export function WebsiteCheckList({ projectId, p, pages, more, missing, removing 
           <h3 className="label">{say.checkTitle}</h3>
           <p className="mb-3 text-n600">
             {say.checkLead}{' '}
-            <Link to={pathTo('/projects/:id/words', { id: projectId })} className="link">
+            <WayOut to={pathTo('/projects/:id/words', { id: projectId })}>
               {wordSearchMessages.everywhere}
-            </Link>
+            </WayOut>
           </p>
           <FieldNotes id="field-confirmed" errors={errors} />
           {pages.map(({ id, name, isEmpty, sections }, i) => (
@@ -71,17 +68,21 @@ export function WebsiteCheckList({ projectId, p, pages, more, missing, removing 
               {isEmpty && (
                 <p>
                   {say.emptyPageHint}{' '}
-                  <Link to={editorPath(projectId, id)} className="link">
+                  <WayOut to={editorPath(projectId, id)}>
                     {say.openPage}
                     <span className="sr-only">{say.ofSection(name)}</span>
-                  </Link>
+                  </WayOut>
                 </p>
               )}
               <ul className="divide-y divide-n200">
                 {sections.map((section) => (
-                  <li key={section.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+                  <li
+                    key={section.id}
+                    id={placeOf(section)}
+                    className="grid gap-1 py-3 first:pt-0 last:pb-0"
+                  >
                     <CheckedSection
-                      {...{ projectId, section, removing }}
+                      {...{ projectId, section }}
                       pageId={id}
                       isTicked={ticked(section)}
                       isOpen={isOpen(section)}
@@ -97,6 +98,14 @@ export function WebsiteCheckList({ projectId, p, pages, more, missing, removing 
     </div>
   )
 }
+
+/** Where the first section is listed in which something has to be replaced. */
+export function firstToReplace(pages: readonly CheckedPage[]): string | undefined {
+  const first = pages.flatMap(({ sections }) => sections).find(mustReplace)
+  return first && placeOf(first)
+}
+
+const placeOf = ({ id }: Section) => `check-${id}`
 
 const mustReplace = ({ findings }: Section) => findings.some((finding) => finding.mustReplace)
 
@@ -117,7 +126,6 @@ type OfSection = {
   projectId: string
   pageId: string
   section: Section
-  removing: string
   isTicked: boolean
   /** Whether the form came back without its box. */
   isOpen: boolean
@@ -126,7 +134,7 @@ type OfSection = {
 /** What does nothing, or says nothing: there is nothing to confirm. */
 const besides: readonly FindingKind[] = ['nowhere', 'fields', 'uploaded', 'undescribed']
 
-function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen }: OfSection) {
+function CheckedSection({ projectId, pageId, section, isTicked, isOpen }: OfSection) {
   const { id, name, hasWords, findings, field, toConfirm } = section
   const ofClaims = findings.filter(({ kind }) => !besides.includes(kind))
   const others = findings.filter(({ kind }) => besides.includes(kind))
@@ -160,23 +168,16 @@ function CheckedSection({ projectId, pageId, section, removing, isTicked, isOpen
       <Findings findings={others} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {hasWords && (
-          <Link to={wordsPath(projectId, pageId, id, field, 'website')} className="link">
+          <WayOut to={wordsPath(projectId, pageId, id, field, 'website')}>
             {wordsLinks.edit}
             <span className="sr-only">{say.ofSection(name)}</span>
-          </Link>
+          </WayOut>
         )}
-        <Link to={editorPath(projectId, pageId, id)} className="link">
+        <WayOut to={editorPath(projectId, pageId, id)}>
           {say.show}
           <span className="sr-only">{say.ofSection(name)}</span>
-        </Link>
-        <Button
-          form={removing}
-          formAction={sectionPost(projectId, id, 'delete')}
-          name="p"
-          value={pageId}
-          look="quiet-danger"
-          icon="trash"
-        >
+        </WayOut>
+        <Button name="remove" value={`${pageId} ${id}`} look="quiet-danger" icon="trash">
           {say.remove}
           <span className="sr-only">{say.ofSection(name)}</span>
         </Button>

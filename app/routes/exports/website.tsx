@@ -1,24 +1,29 @@
-import type { MetaFunction } from '@remix-run/node'
-import { Link, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
-import { ActionForm } from '~/components/form/action-form'
+import { type MetaFunction, redirect } from '@remix-run/node'
+import { type ShouldRevalidateFunction, useLoaderData, useLocation } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
 import { CreateForm } from '~/components/form/create-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
+import { keepTicks } from '~/features/exports/website/keep-ticks.server'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
-import { websiteSchema } from '~/features/exports/website/website-schema.server'
+import { leavingSchema, websiteSchema } from '~/features/exports/website/website-schema.server'
 import { pathTo } from '~/map/path-to'
 import { exportText } from '~/messages/exports'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import { newId } from '~/platform/ids.server'
 import { editorBehind } from '~/routes/editor/addresses'
+import { takeOff } from '~/routes/editor/sections/take-off.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
+import { ofForms, withForm } from '~/routes/http/with-form.server'
 import { leadToExport } from './lead-to-export.server'
 import { signUpFirst } from './sign-up-first.server'
-import { WebsiteCheckList } from './website-check'
+import { WayOut } from './way-out'
+import { firstToReplace, WebsiteCheckList } from './website-check'
 
 export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const p = url.searchParams.get('p')
@@ -31,15 +36,31 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
 })
 
 /** Starts the download of a website and leads to its progress. */
-export const action = act(
+const start = withForm(
   websiteSchema,
   async ({ actor, value, params: { id: projectId = '' }, url, idempotencyKey }) => {
-    const page = url.searchParams.get('p')
-    signUpFirst(actor, projectId, { page, section: null })
-    const { all = null, ...said } = value
-    const id = await startWebsite(actor, { projectId, ...said, all, idempotencyKey })
-    return leadToExport(projectId, id, page)
+    const id = await startWebsite(actor, { projectId, ...value, idempotencyKey })
+    return leadToExport(projectId, id, url.searchParams.get('p'))
   },
+)
+
+/** Keeps what was ticked, and leads to what is changed, or takes a section off its page. */
+const leave = withForm(leavingSchema, async ({ actor, value, params: { id = '' }, url }) => {
+  const { to, remove = '', ...ticks } = value
+  const here = url.pathname + url.search
+  await keepTicks(actor, { projectId: id, ...ticks })
+  if (to) return redirect(safeRedirect(to, here), 303)
+  const [pageId = '', sectionId = ''] = remove.split(' ')
+  const { flash } = takeOff(actor, { projectId: id, pageId, sectionId })
+  return redirectWithFlash(here, { kind: 'success', ...flash })
+})
+
+export const action = act(
+  ofForms([start, leave], async (args) => {
+    const { actor, form, params, url } = args
+    signUpFirst(actor, params.id ?? '', { page: url.searchParams.get('p'), section: null })
+    return await (form.has('to') || form.has('remove') ? leave(args) : start(args))
+  }),
 )
 
 /** After a refusal too: what was said is kept, and somebody may have changed the website. */
@@ -48,32 +69,33 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => formMethod !== 'GET' || defaultShouldRevalidate
 
-const removing = 'remove-section'
-
 export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
 /** A website before it is downloaded: what may be untrue in it, and where it will be. */
 export default function Website() {
   const { closeTo, toFacts, key, mustReplace, claimsKey, claimed, isDone, ...check } =
     useLoaderData<typeof loader>()
+  const { pathname, search } = useLocation()
+  const first = firstToReplace(check.pages)
   return (
     <Dialog title={say.title} closeTo={closeTo} size="content">
-      {/* The buttons that remove a section are in the other form. */}
-      <ActionForm id={removing} fields={{ from: 'website' }}>
-        {null}
-      </ActionForm>
-      <CreateForm formKey={key} preventScrollReset>
+      <CreateForm
+        formKey={key}
+        restore="choices"
+        preventScrollReset
+        links={first ? { [say.replaceThem]: `${pathname}${search}#${first}` } : {}}
+      >
+        {/* Enter in a field downloads: the first button of a form is the one that is pressed. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {say.download}
+        </button>
         <p className="text-n600">{say.lead}</p>
-        <WebsiteCheckList {...check} removing={removing} />
+        <WebsiteCheckList {...check} />
         {mustReplace && (
           <Notice
             tone="warning"
             title={say.mustReplaceTitle}
-            actions={
-              <Link to={toFacts} className="link">
-                {say.toFacts}
-              </Link>
-            }
+            actions={<WayOut to={toFacts}>{say.toFacts}</WayOut>}
           >
             {say.mustReplaceHint}
           </Notice>

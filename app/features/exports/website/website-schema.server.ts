@@ -16,14 +16,23 @@ function folderOf(typed: string): string | null {
   return url.origin + path.replace(/\/?(index\.html?)?$/, '/')
 }
 
+/** Keys of sections whose words are true, and of all that had a box. */
+const ticks = { confirmed: idsField, shown: idsField }
+
+/** The same form, left for another screen or a section's removal. */
+export const leavingSchema = z.object({
+  ...ticks,
+  to: otherText().optional(),
+  /** The ids of a page and its section. */
+  remove: otherText().max(100).optional(),
+})
+
 /** The form of a website's download. */
 export const websiteSchema = z.object({
   address: optionalUrl(say.addressWrong)
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
     .transform((text) => folderOf(text)),
-  /** Keys of sections whose words are true, and of all that had a box. */
-  confirmed: idsField,
-  shown: idsField,
+  ...ticks,
   /** The key of all claims, sent by a button of its own. */
   all: otherText().max(100).optional(),
 })
