@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
+import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { sections } from '~/db/schema'
+import { websiteChoices } from '~/features/exports/website/website-choices.server'
+import { seedLibrary } from '~/features/panels/seed-library.server'
+import { action, loader } from '~/routes/exports/website'
+
+beforeAll(() => seedLibrary())
+
+async function checked() {
+  const user = makeUser()
+  const project = makeProject({ ownerId: user.id })
+  const home = makePage(project.id, { name: 'Home', home: true })
+  const variant = { orientation: 'left', color: 'light' } as const
+  const section = makeSection(home, { panelId: 'pricing-slider', ...variant })
+  makeSection(home, { panelId: 'team-round', order: 'a1', ...variant })
+  const url = `/projects/${project.id}/website?p=${home.id}`
+  const ask = { url, params: { id: project.id }, cookie: await signIn(user) }
+  const claims = async () => (await websiteChoices(actorOf(user), project.id)).claims
+  const [first] = await claims()
+  const ticked = { shown: first?.key ?? '', confirmed: first?.key ?? '' }
+  const confirmed = async () => (await claims()).filter(({ isConfirmed }) => isConfirmed).length
+  return { url, ask, ticked, confirmed, home, section }
+}
+
+test('what is ticked is kept on the way to another screen of this site, whatever address was typed', async () => {
+  const { url, ask, ticked, confirmed } = await checked()
+  const leave = async (to: string, form: Record<string, string>) =>
+    (await callAction(action, { ...ask, form: { ...form, to, address: 'no address?' } })).location
+  expect(await leave('/projects/1/words?q=a#b', ticked)).toBe('/projects/1/words?q=a#b')
+  expect(await confirmed()).toBe(1)
+  await callLoader(loader, ask)
+  expect(await confirmed()).toBe(1)
+  // Untick is a word, too; nobody is led to another site.
+  expect(await leave('//elsewhere.example', { shown: ticked.shown })).toBe(url)
+  expect(await confirmed()).toBe(0)
+})
+
+test('what is ticked is kept when another section is removed', async () => {
+  const { url, ask, ticked, confirmed, home, section } = await checked()
+  const left = () => db.select().from(sections).where(eq(sections.pageId, home.id)).all()
+  const other = left().find(({ id }) => id !== section.id)?.id
+  const form = { ...ticked, remove: `${home.id} ${other}` }
+  expect((await callAction(action, { ...ask, form })).location).toBe(url)
+  expect(left().map(({ id }) => id)).toEqual([section.id])
+  expect(await confirmed()).toBe(1)
+  const again = await callAction(action, { ...ask, form })
+  expect([again.status, again.location]).toEqual([404, null])
+})
