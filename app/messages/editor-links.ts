@@ -22,8 +22,8 @@ export const bulkLinks = {
   open: 'Select several',
 } as const
 
-/** What leads to the notes on a page. */
-export const noteLinks = {
+/** Beside the name of a page: how many notes it has, and that it was approved. */
+export const noteMarks = {
   countOn: (notes: number, page: string) =>
     `${capped(notes)} ${notes === 1 ? 'note' : 'notes'} on the page ${page}`,
   approvedNow: 'Approved as it is',

@@ -3,7 +3,6 @@ export const pageDialogs = {
   firstOfAll: 'First of all pages',
   firstUnder: (page: string) => `First under “${page}”`,
   afterPage: (page: string) => `After “${page}”`,
-  leaveOut: 'Leave out of the navigation',
   created: 'Page successfully created.',
   updated: 'Page updated',
   duplicated: 'Page duplicated.',

@@ -34,7 +34,7 @@ export const wordSearchMessages = {
   fixed: 'Chosen or counted, not typed: change it in its own field.',
   replaceWith: 'Replace with',
   replaceHint: (matchCase: boolean) =>
-    `Leave it empty to remove the text.${matchCase ? '' : ' Capital letters stay as they are in the text.'}`,
+    `Leave it empty to remove the text.${matchCase ? '' : ' Text that is capitalized differently from your search keeps its capitals.'}`,
   replace: 'Replace',
   replaced: (words: number, pages: number) =>
     `Replaced in ${count(words, 'text')}${pages > 1 ? ` on ${number(pages)} pages` : ''}.`,

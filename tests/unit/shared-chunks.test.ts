@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { map } from '~/map'
+import { operations } from '~/routes/editor/get-ready'
 import { sharedChunks } from '../../scripts/shared-chunks'
 
 type Info = {
@@ -48,4 +51,16 @@ test('what a file imports counts too: a small file that needs a large one stays 
   const main = [[/^A$/], [/^D$/], [/^E$/]]
   const large = chunksOf(imports, { y: 200, z: 100_000 }, main)
   expect(large.get('x')).not.toBe(large.get('y'))
+})
+
+test('the editor counts with what it fetches ahead', () => {
+  const [, names = ''] =
+    /operations = '([\w -]+)'/.exec(readFileSync('vite.config.ts', 'utf8')) ?? []
+  const files = operations.map((address) => (map[address] as { screen: string }).screen)
+  expect(files.sort()).toEqual(
+    names
+      .split(' ')
+      .map((name) => `editor/sections/${name}.tsx`)
+      .sort(),
+  )
 })

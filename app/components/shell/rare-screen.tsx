@@ -12,16 +12,18 @@ export function rareScreen<P extends object = object>(
   part: Part<P>,
   Instead: ComponentType<P>,
 ): ComponentType<P> {
-  const later = lazy(() =>
-    loadPart(part).catch(async () => {
+  const later = lazy(() => {
+    // The server has it at hand, however long it takes when it is busy.
+    if (import.meta.env.SSR) return part()
+    return loadPart(part).catch(async () => {
       await stays()
       return { default: Instead }
-    }),
-  )
+    })
+  })
   // A lazy component takes what its part takes: the library's type says so for known props only.
   const Screen = later as unknown as ComponentType<P>
   return (props) => (
-    <Suspense>
+    <Suspense fallback={<main id="content" tabIndex={-1} />}>
       <Screen {...props} />
     </Suspense>
   )

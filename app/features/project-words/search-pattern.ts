@@ -31,10 +31,11 @@ export function inPlaceOf(hit: string, text: string, { text: wanted, matchCase }
   if (matchCase || hit === composed(wanted)) return text
   const letters = hit.match(/\p{L}/gu) ?? []
   const isCapital = (letter = '') => letter !== letter.toLowerCase()
+  // `iPad` and addresses stay as they are.
+  if (/\p{Ll}\p{Lu}|[@/]|\S\.\S/u.test(text)) return text
   if (letters.length > 1 && letters.every(isCapital)) return text.toUpperCase()
-  // `iPad` stays as it is.
-  const first = /^[^\p{L}\p{N}]*\p{Ll}(?!\p{Lu})/u
-  return isCapital(hit[0]) ? text.replace(first, (start) => start.toUpperCase()) : text
+  const first = /^[^\p{L}\p{N}]*\p{Ll}/u
+  return isCapital(letters[0]) ? text.replace(first, (start) => start.toUpperCase()) : text
 }
 
 /** What a word says around the first match, with all matches there; null for none. */

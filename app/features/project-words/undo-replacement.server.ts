@@ -1,12 +1,14 @@
-import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm'
 import { pageOps, pages } from '~/db/schema'
-import { type Reader, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
+import { type IdempotencyKey, idempotent } from '~/features/form-input/idempotency.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { editablePage } from '~/features/sections/editable-page.server'
 import { takeBack } from '~/features/sections/undo-or-redo.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 
+type Pressed = { projectId: string; replacement: string }
 type Undone = {
   /** How many sections say again what they said, and on how many pages. */
   sections: number
@@ -24,26 +26,30 @@ type Undone = {
  */
 export function undoReplacement(
   actor: Actor,
-  { projectId, replacement }: { projectId: string; replacement: string },
+  input: Pressed & { idempotencyKey?: IdempotencyKey | undefined },
 ): Undone {
-  return transaction((tx) => {
-    editableProject(actor, projectId)
-    const changes = changesOf(tx, actor, projectId, replacement)
-    if (changes.length === 0) throw new DomainError('replacement-gone', 404)
-    expectNewest(tx, actor, projectId, replacement)
-    const results = changes.map((change) => {
-      const here = editablePage(actor, projectId, change.pageId)
-      return { pageId: change.pageId, result: takeBack(tx, actor, here, change) }
-    })
-    const undone = results.filter(({ result }) => result === 'undone')
-    const stayed = results.filter(({ result }) => result === 'changed').length
-    if (undone.length === 0) {
-      const code = stayed > 0 ? 'replacement-changed' : 'replacement-undone'
-      throw new DomainError(code, 409, { values: { stayed } })
-    }
-    const onPages = new Set(undone.map(({ pageId }) => pageId))
-    return { sections: undone.length, pages: onPages.size, stayed }
+  return transaction((tx) =>
+    idempotent(tx, input.idempotencyKey, () => takeAllBack(tx, actor, input)),
+  )
+}
+
+function takeAllBack(tx: Tx, actor: Actor, { projectId, replacement }: Pressed): Undone {
+  editableProject(actor, projectId)
+  const changes = changesOf(tx, actor, projectId, replacement)
+  if (changes.length === 0) throw new DomainError('replacement-gone', 404)
+  expectNewest(tx, actor, projectId, changes)
+  const results = changes.map((change) => {
+    const here = editablePage(actor, projectId, change.pageId)
+    return { pageId: change.pageId, result: takeBack(tx, actor, here, change) }
   })
+  const undone = results.filter(({ result }) => result === 'undone')
+  const stayed = results.filter(({ result }) => result === 'changed').length
+  if (undone.length === 0) {
+    const code = stayed > 0 ? 'replacement-changed' : 'replacement-undone'
+    throw new DomainError(code, 409, { values: { stayed } })
+  }
+  const onPages = new Set(undone.map(({ pageId }) => pageId))
+  return { sections: undone.length, pages: onPages.size, stayed }
 }
 
 const mine = (actor: Actor, projectId: string) =>
@@ -59,13 +65,24 @@ const changesOf = (tx: Reader, actor: Actor, projectId: string, replacement: str
     .orderBy(desc(pageOps.rowNumber))
     .all()
 
-function expectNewest(tx: Reader, actor: Actor, projectId: string, replacement: string): void {
+/** By the order of the rows: clocks of machines differ. */
+function expectNewest(
+  tx: Reader,
+  actor: Actor,
+  projectId: string,
+  [latest]: ReturnType<typeof changesOf>,
+): void {
   const newer = tx
     .select({ id: pageOps.id })
     .from(pageOps)
     .innerJoin(pages, eq(pages.id, pageOps.pageId))
     .where(
-      and(mine(actor, projectId), gt(pageOps.replacement, replacement), eq(pageOps.state, 'done')),
+      and(
+        mine(actor, projectId),
+        isNotNull(pageOps.replacement),
+        gt(pageOps.rowNumber, latest?.rowNumber ?? 0),
+        eq(pageOps.state, 'done'),
+      ),
     )
     .limit(1)
     .get()

@@ -4,7 +4,8 @@ import type { Address } from '~/map'
 
 const ofPage = ['undo', 'redo', 'skip', 'sections'] as const
 const ofSection = ['style', 'step', 'duplicate', 'delete', 'swap'] as const
-const operations: Address[] = [
+/** `vite.config.ts` names their files. */
+export const operations: Address[] = [
   ...ofPage.map((what) => `/projects/:id/pages/:page/${what}` as const),
   ...ofSection.map((what) => `/projects/:id/sections/:section/${what}` as const),
 ]

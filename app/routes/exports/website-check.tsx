@@ -144,7 +144,8 @@ function CheckedSection({ projectId, pageId, section, isTicked, isOpen }: OfSect
       <Findings findings={ofClaims} />
       {toConfirm && (
         <div>
-          <input type="hidden" name="shown" value={toConfirm.key} />
+          {/* Only who saw the tick takes it back: others may have set it in the meantime. */}
+          {toConfirm.isConfirmed && <input type="hidden" name="shown" value={toConfirm.key} />}
           <label className="choice">
             <input
               // What others made of the section in the meantime has a box of its own.

@@ -32,7 +32,8 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const closeTo = editorBehind(id, url)
   const { claims, ...check } = await websiteChoices(actor, id)
   const isDone = claims.every(({ isConfirmed }) => isConfirmed)
-  return { ...check, p, claimed: claims.length, isDone, closeTo, toFacts, key: newId() }
+  const typed = url.searchParams.get('address') ?? ''
+  return { ...check, p, typed, claimed: claims.length, isDone, closeTo, toFacts, key: newId() }
 })
 
 /** Starts the download of a website and leads to its progress. */
@@ -46,7 +47,8 @@ const start = withForm(
 
 /** Keeps what was ticked, and leads to what is changed, or takes a section off its page. */
 const leave = withForm(leavingSchema, async ({ actor, value, params: { id = '' }, url }) => {
-  const { to, remove = '', ...ticks } = value
+  const { to, remove = '', address, ...ticks } = value
+  if (address) url.searchParams.set('address', address)
   const here = url.pathname + url.search
   await keepTicks(actor, { projectId: id, ...ticks })
   if (to) return redirect(safeRedirect(to, here), 303)
@@ -73,7 +75,7 @@ export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
 /** A website before it is downloaded: what may be untrue in it, and where it will be. */
 export default function Website() {
-  const { closeTo, toFacts, key, mustReplace, claimsKey, claimed, isDone, ...check } =
+  const { closeTo, toFacts, key, mustReplace, claimsKey, claimed, isDone, typed, ...check } =
     useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const first = firstToReplace(check.pages)
@@ -105,6 +107,7 @@ export default function Website() {
           type="url"
           label={say.address}
           hint={say.addressHint}
+          defaultValue={typed}
           optional
           autoComplete="url"
         />

@@ -189,7 +189,9 @@ describe('another text in its place', () => {
     )
     expect(await replaced('Élan. É', 'é', 'ö')).toBe('Ölan. Ö')
     expect(await replaced('Phone', 'phone', 'iPad')).toBe('iPad')
-    expect(await replaced('(Halden)', '(halden)', '“forno')).toBe('“forno')
+    expect(await replaced('PHONE', 'phone', 'iPad')).toBe('iPad')
+    expect(await replaced('SITE', 'site', 'panelry.example')).toBe('panelry.example')
+    expect(await replaced('(Halden)', '(halden)', '“forno')).toBe('“Forno')
   })
 
   test('is written only where it was chosen', async () => {

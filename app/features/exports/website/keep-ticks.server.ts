@@ -7,7 +7,7 @@ export type Ticks = {
   projectId: string
   /** Keys of the sections that were ticked: what they claim is true. */
   confirmed: readonly string[]
-  /** Keys of the sections that had a box: one that was not ticked says no, others stay as they are. */
+  /** Keys of the sections whose box was shown ticked: one that is not ticked any more says no. */
   shown: readonly string[]
   /** The key of all claims that were listed, where all of them are true. */
   all?: string | null

@@ -16,7 +16,7 @@ function folderOf(typed: string): string | null {
   return url.origin + path.replace(/\/?(index\.html?)?$/, '/')
 }
 
-/** Keys of sections whose words are true, and of all that had a box. */
+/** Keys of sections whose words are true, and of those that were said to be before. */
 const ticks = { confirmed: idsField, shown: idsField }
 
 /** The same form, left for another screen or a section's removal. */
@@ -25,6 +25,8 @@ export const leavingSchema = z.object({
   to: otherText().optional(),
   /** The ids of a page and its section. */
   remove: otherText().max(100).optional(),
+  /** What is typed so far. */
+  address: otherText().max(longest).catch('').default(''),
 })
 
 /** The form of a website's download. */

@@ -13,7 +13,7 @@ import { listPageNotes } from '~/features/pages/list-page-notes.server'
 import { addPageNoteSchema } from '~/features/pages/page-note-schema.server'
 import { queryOf } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
-import { noteLinks as links } from '~/messages/editor-links'
+import { noteMarks as marks } from '~/messages/editor-links'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { shareMessages } from '~/messages/share'
 import { isNearly, limits } from '~/permissions/limits'
@@ -51,7 +51,7 @@ export default function Notes() {
         <p className="mb-4">
           <Tag tone={approval.revision === revision ? 'success' : 'warning'}>
             {approval.revision === revision
-              ? links.approvedNow
+              ? marks.approvedNow
               : shareMessages.changedSince(approval.revision)}
           </Tag>{' '}
           {shareMessages.approvedBy(approval.names, approval.others)} ·{' '}

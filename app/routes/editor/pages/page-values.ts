@@ -33,7 +33,7 @@ export function compared(
       say.parent,
       (id) => parents.find((p) => p.value === id)?.label ?? dialogs.atTopLevel,
     ],
-    nonNavigation: [dialogs.leaveOut, (on) => (on ? dialogs.yes : dialogs.no)],
+    nonNavigation: [say.nonNavigation, (on) => (on ? dialogs.yes : dialogs.no)],
     header: [slotNames.header, mode],
     footer: [slotNames.footer, mode],
   }

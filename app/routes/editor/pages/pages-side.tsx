@@ -8,7 +8,7 @@ import { StepMenuButtons } from '~/components/ui/step-buttons'
 import type { PageNode } from '~/editor/tree'
 import { type Below, pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
-import { noteLinks } from '~/messages/editor-links'
+import { noteMarks } from '~/messages/editor-links'
 import { capped } from '~/messages/format'
 import { pageMessages as say } from '~/messages/pages'
 import { partWords } from '~/messages/parts'
@@ -151,14 +151,14 @@ function PageRow({
         {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
       </Link>
       {approved && (
-        <Icon name="check-circle" label={noteLinks.approvedNow} className="page-approved" />
+        <Icon name="check-circle" label={noteMarks.approvedNow} className="page-approved" />
       )}
       {notes > 0 && (
         <Link
           to={pagePath(projectId, page.id, 'notes')}
           className="page-notes"
-          title={noteLinks.countOn(notes, page.name)}
-          aria-label={noteLinks.countOn(notes, page.name)}
+          title={noteMarks.countOn(notes, page.name)}
+          aria-label={noteMarks.countOn(notes, page.name)}
           preventScrollReset
         >
           <Icon name="note" />

@@ -10,9 +10,11 @@ export { default } from '~/routes/http/action-error-screen'
 export const loader = screen(nothingHere)
 
 /** Takes a replacement back on all its pages (`change`), and leads to the search that it was made from. */
-export const action = act(({ actor, form, params: { id = '' }, url }) => {
+export const action = act(({ actor, form, params: { id = '' }, url, idempotencyKey }) => {
   const replacement = textField(form, 'change')
-  const { sections, pages, stayed } = undoReplacement(actor, { projectId: id, replacement })
+  const { sections, pages, stayed } = undoReplacement(actor, {
+    ...{ projectId: id, replacement, idempotencyKey },
+  })
   return redirectWithFlash(pathTo('/projects/:id/words', { id }) + url.search, {
     kind: 'success',
     text: say.undone(sections, pages, stayed),
