@@ -3,21 +3,24 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { rememberLeaving, rememberTarget, resumeTarget } from '~/components/shell/chunk-recovery'
 import '~/components/shell/guard-leaving'
+import { loadRareScreens } from '~/components/shell/rare-screen'
 
 window.addEventListener('beforeunload', rememberLeaving)
 window.addEventListener('pagehide', rememberTarget)
 
 if (!resumeTarget()) {
-  dataRead().then(() => {
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <RemixBrowser />
-        </StrictMode>,
-      )
+  dataRead()
+    .then(loadRareScreens)
+    .then(() => {
+      startTransition(() => {
+        hydrateRoot(
+          document,
+          <StrictMode>
+            <RemixBrowser />
+          </StrictMode>,
+        )
+      })
     })
-  })
 }
 
 /**

@@ -148,6 +148,25 @@ test('a project that is closed meanwhile says so also where the script of that d
   await expect(page.getByRole('button', { name: 'Ask for access' })).toBeVisible()
 })
 
+test('what a closed project offers can be pressed before its script has come', async ({
+  page,
+  browser,
+}) => {
+  const other = await somebody(browser, true, 'Amara Okafor', "role = 'client'")
+  await signUp(page)
+  const id = await newProject(page, 'Spring menu')
+  execute('update projects set owner_id = ? where id = ?', other.id, id)
+  await page.route('**/assets/closed-screen-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 2500))
+    await route.continue()
+  })
+  await page.goto(`/projects/${id}`)
+  // The rest of script has started, or waits for it.
+  await page.waitForTimeout(1000)
+  await page.getByRole('button', { name: 'Ask for access' }).click()
+  await expect(page.getByText('You have asked to join this project.')).toBeVisible()
+})
+
 test('SECT-10 an undo that cannot be carried out says why also where the script of that does not come', async ({
   page,
 }) => {

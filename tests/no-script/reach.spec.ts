@@ -60,6 +60,7 @@ const typed = new Map([
   ['/projects/:id/exports/:export', 'led to by a download'],
   ['/share/:token', 'posted to by pages of an older build: forms name their page'],
   ['/projects/:id/pages/:page/skip', 'offered when a change cannot be taken back'],
+  ['/projects/:id/words/undo', 'offered after a replacement'],
 ])
 
 test.setTimeout(900_000)
