@@ -83,6 +83,7 @@ export default function Website() {
     <Dialog title={say.title} closeTo={closeTo} size="content">
       <CreateForm
         formKey={key}
+        values={{ address: typed }}
         restore="choices"
         preventScrollReset
         links={first ? { [say.replaceThem]: `${pathname}${search}#${first}` } : {}}
@@ -107,7 +108,6 @@ export default function Website() {
           type="url"
           label={say.address}
           hint={say.addressHint}
-          defaultValue={typed}
           optional
           autoComplete="url"
         />
