@@ -35,8 +35,10 @@ test('what is ticked is kept on the way to another screen of this site, whatever
   expect(await confirmed()).toBe(1)
   await callLoader(loader, ask)
   expect(await confirmed()).toBe(1)
-  // Untick is a word, too; nobody is led to another site.
-  expect(await leave('//elsewhere.example', { shown: ticked.shown })).toBe(url)
+  // Untick is a word, too; nobody is led to another site, and what was typed comes along.
+  expect(await leave('//elsewhere.example', { shown: ticked.shown })).toBe(
+    `${url}&address=no+address%3F`,
+  )
   expect(await confirmed()).toBe(0)
 })
 
