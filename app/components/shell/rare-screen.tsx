@@ -5,8 +5,8 @@ import { loadPart, type Part } from './lazy-part'
 const toCome = new Set<() => Promise<void>>()
 
 /**
- * Waits for the scripts of such screens where the server drew one, before script takes over the page:
- * a press on what waits for its script would stop the page for good.
+ * Waits for the scripts of rare screens where the server drew one (each is a `MessageScreen`), before script
+ * takes over the page: a press on what waits for its script would stop the page for good.
  */
 export const loadRareScreens = () =>
   document.querySelector('.message-screen') && Promise.all([...toCome].map((load) => load()))

@@ -147,7 +147,7 @@ export const pageOps = sqliteTable(
     touches: text('touches'),
     /** Own words that it names, each with a space before and after; null for none. */
     words: text('words'),
-    /** The replacement in many texts that it is a part of; later ones have greater ids. Null for any other. */
+    /** The replacement in many texts that it is a part of. Null for any other. */
     replacement: text('replacement'),
     op: packedJson<PageOp>()('op').notNull(),
     /** Empty; older rows hold the inverse, which nothing reads. */

@@ -28,13 +28,13 @@ export function undoReplacement(
   actor: Actor,
   input: Pressed & { idempotencyKey?: IdempotencyKey | undefined },
 ): Undone {
-  return transaction((tx) =>
-    idempotent(tx, input.idempotencyKey, () => takeAllBack(tx, actor, input)),
-  )
+  return transaction((tx) => {
+    editableProject(actor, input.projectId)
+    return idempotent(tx, input.idempotencyKey, () => takeAllBack(tx, actor, input))
+  })
 }
 
 function takeAllBack(tx: Tx, actor: Actor, { projectId, replacement }: Pressed): Undone {
-  editableProject(actor, projectId)
   const changes = changesOf(tx, actor, projectId, replacement)
   if (changes.length === 0) throw new DomainError('replacement-gone', 404)
   expectNewest(tx, actor, projectId, changes)

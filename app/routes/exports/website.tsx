@@ -48,6 +48,7 @@ const start = withForm(
 /** Keeps what was ticked, and leads to what is changed, or takes a section off its page. */
 const leave = withForm(leavingSchema, async ({ actor, value, params: { id = '' }, url }) => {
   const { to, remove = '', address, ...ticks } = value
+  // The check is there again with what was typed into it.
   if (address) url.searchParams.set('address', address)
   const here = url.pathname + url.search
   await keepTicks(actor, { projectId: id, ...ticks })
