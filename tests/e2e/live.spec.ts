@@ -80,6 +80,28 @@ test('COLLAB-10 COLLAB-13 someone who is removed is told so without a reload, al
   await close()
 })
 
+test('a message about a press is not taken by another tab that reads again', async ({
+  browser,
+}) => {
+  const { ada, project, close } = await sideBySide(browser)
+  await ada.goto(`/projects/${project}?side=settings`)
+  await ada.getByRole('link', { name: 'Remove Ben Ode' }).click()
+  const beside = await ada.context().newPage()
+  await beside.goto(`/projects/${project}?side=settings`)
+  await expect(beside.getByRole('link', { name: 'Remove Ben Ode' })).toBeVisible()
+  await settled(beside)
+  // The screen that follows comes late: the tab beside it reads again before.
+  const follows = `**/projects/${project}.data?*`
+  await ada.route(follows, async (route) => {
+    await expect(beside.getByRole('link', { name: 'Remove Ben Ode' })).toHaveCount(0)
+    await route.continue()
+  })
+  await ada.getByRole('button', { name: 'Confirm' }).click()
+  await expect(ada.getByText('Collaborator removed')).toBeVisible()
+  await expect(beside.getByText('Collaborator removed')).toHaveCount(0)
+  await close()
+})
+
 test('a form that is being filled in keeps what was typed, and is told who was faster', async ({
   browser,
 }) => {

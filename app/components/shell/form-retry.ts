@@ -5,7 +5,7 @@
  */
 
 import { askWhile, keepaliveFetch } from './keepalive-fetch'
-import { isOtherBuild, router } from './router'
+import { isOtherBuild, isReadingAgain, router } from './router'
 import { createTransport, transport } from './transport'
 import {
   answered,
@@ -65,6 +65,7 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
   // A page without typed input may change to another person who signs in.
   const typed = post || document.querySelector('form[data-filled]')
   if (typed && whose) headers.set('X-Typed-By', whose.id)
+  if (!post && isReadingAgain()) headers.set('X-Reads-Again', 'yes')
   for (;;) {
     const came = await send(input, { ...init, headers }, errand)
     if (came instanceof Response) return came

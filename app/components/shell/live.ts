@@ -1,8 +1,15 @@
-import { useFetchers, useMatches, useNavigation, useRevalidator } from '@remix-run/react'
+import {
+  useFetchers,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ListTopic } from '~/permissions/list-topics'
 import { isPressed } from '../ui/pressed'
 import { isBeingFilled, losesWords, markFilled, showsOneTimeText } from './filled-forms'
+import { isAheadOf } from './router'
 import { useViewer } from './viewer'
 
 /**
@@ -36,8 +43,9 @@ export function Live() {
   const [heard, hear] = useState(0)
   const [shown, setShown] = useState(0)
   const [anew, setAnew] = useState(false)
-  const latest = useRef({ since, heard })
-  latest.current = { since, heard }
+  const root = useRouteLoaderData('root')
+  const latest = useRef({ since, heard, root })
+  latest.current = { since, heard, root }
 
   useEffect(() => {
     if (!query) return
@@ -79,6 +87,7 @@ export function Live() {
       // Reading counts as opening, so a hidden page must not read.
       if (document.hidden) return
       if (isBeingFilled() || showsOneTimeText() || isPressed() || !navigator.onLine) return
+      if (isAheadOf(latest.current.root)) return
       clearInterval(timer)
       setAnew(false)
       setShown(latest.current.heard)

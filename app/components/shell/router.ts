@@ -16,6 +16,7 @@ type Router = {
       location?: Place
       formMethod?: string
     }
+    revalidation: string
     fetchers: ReadonlyMap<string, { state: string }>
     loaderData: { root?: { viewer?: { id: string; email: string } | null } }
   }
@@ -38,6 +39,15 @@ export const isOtherBuild = (version: string | null): boolean =>
 
 /** Whether a screen is on its way. The framework's hook says so too, and draws with every request. */
 export const isLoading = () => router()?.state.navigation.state !== 'idle'
+
+/**
+ * Whether the router has read more than the page shows yet, or is about to. Read again, it would lose a
+ * message that came along before anybody has seen it. @param root what the page shows of the root
+ */
+export const isAheadOf = (root: unknown) => isLoading() || router()?.state.loaderData.root !== root
+
+/** Whether the screen that is shown is being read again because of changes elsewhere: nobody pressed anything. */
+export const isReadingAgain = () => router()?.state.revalidation === 'loading' && !isLoading()
 
 /**
  * Whether a screen is being loaded again after a change. A screen that takes its place meanwhile has the

@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { type MouseEvent, useEffect } from 'react'
 import type { Provider } from '~/features/accounts/providers.server'
 import { loginMessages } from '~/messages/login'
@@ -18,17 +18,18 @@ export function ProviderLinks({
   providers: readonly Provider[]
   redirectTo: string
 }) {
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   useEffect(() => {
     const channel = new BroadcastChannel(signedInChannel)
     channel.onmessage = ({ data }) => {
       // A path of ours: the server checked it, and nobody else can post to this channel.
       if (typeof data === 'string') window.location.assign(data)
-      // The word about it waits for the next screen; what was typed here stays.
-      else revalidate()
+      // This screen once more, with the message about it; what was typed here stays.
+      else navigate(`.${search}`, { replace: true, preventScrollReset: true })
     }
     return () => channel.close()
-  }, [revalidate])
+  }, [navigate, search])
   if (providers.length === 0) return null
   return (
     <div className="grid gap-4">

@@ -35,12 +35,14 @@ async function keptCookie(flash: Flash): Promise<string> {
 const parts: readonly string[] = ['image', 'script', 'style', 'font', 'audio', 'video', 'manifest']
 
 /**
- * The message left for this page, if any. The root loader shows and clears it; a picture that is missing
- * runs that loader too, and leaves the message to its page.
+ * The message left for this page, if any. The root loader shows and clears it. A picture that is missing
+ * runs that loader too, and leaves the message to its page; so does a page that reads again what it shows:
+ * the message is for the page on which something was pressed, maybe in another tab.
  */
-export async function readFlash(request: Request): Promise<Flash | null> {
-  if (parts.includes(request.headers.get('Sec-Fetch-Dest') ?? '')) return null
-  const value = await flashCookie.parse(request.headers.get('Cookie'))
+export async function readFlash({ headers }: Request): Promise<Flash | null> {
+  if (parts.includes(headers.get('Sec-Fetch-Dest') ?? '') || headers.has('X-Reads-Again'))
+    return null
+  const value = await flashCookie.parse(headers.get('Cookie'))
   return value && typeof value.text === 'string' ? value : null
 }
 
