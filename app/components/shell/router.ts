@@ -44,7 +44,10 @@ export const isLoading = () => router()?.state.navigation.state !== 'idle'
  * Whether the router has read more than the page shows yet, or is about to. Read again, it would lose a
  * message that came along before anybody has seen it. @param root what the page shows of the root
  */
-export const isAheadOf = (root: unknown) => isLoading() || router()?.state.loaderData.root !== root
+export function isAheadOf(root: unknown): boolean {
+  const state = router()?.state
+  return !!state && (state.navigation.state !== 'idle' || state.loaderData.root !== root)
+}
 
 /** Whether the screen that is shown is being read again because of changes elsewhere: nobody pressed anything. */
 export const isReadingAgain = () => router()?.state.revalidation === 'loading' && !isLoading()

@@ -315,7 +315,11 @@ export function saveUnsavedInput(early: Iterable<[field: EventTarget, at: string
   window.addEventListener('pagehide', () => {
     for (const form of waiting.keys()) keep(form)
   })
-  for (const [target, at] of early) typed({ target }, at)
+  for (const [target, at] of early) {
+    typed({ target }, at)
+    // Left before this was here: its form may stand again already.
+    if (!(target as Node).isConnected) for (const form of waiting.keys()) keep(form)
+  }
   watch()
   look()
 }

@@ -36,6 +36,7 @@ const Screen = () => (
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const show = async (handle: unknown = { live: 'requests' }, viewer: typeof me | null = me) => {
   const router = await draw(<Screen />, { loader: reads, handle, viewer, since: () => 5 })
+  Object.assign(window, { __remixRouter: router })
   await act(() => vi.dynamicImportSettled())
   return router
 }
@@ -85,6 +86,8 @@ test('a missed event has it read again without a number', async () => {
   expect(reads).toHaveBeenCalledTimes(2)
 })
 
+let drawn: Awaited<ReturnType<typeof show>> | undefined
+
 test.each<[string, () => void, () => void]>([
   ['nobody looks at it', () => setHidden(true), () => setHidden(false)],
   ['there is no net', () => setOnline(false), () => setOnline(true)],
@@ -98,8 +101,13 @@ test.each<[string, () => void, () => void]>([
     () => document.body.setAttribute('data-once', ''),
     () => document.body.removeAttribute('data-once'),
   ],
+  [
+    'more was read than it shows',
+    () => Object.assign(window, { __remixRouter: { state: { ...drawn?.state, loaderData: {} } } }),
+    () => Object.assign(window, { __remixRouter: drawn }),
+  ],
 ])('the page waits while %s', async (_, begin, end) => {
-  await show()
+  drawn = await show()
   begin()
   await hear(6)
   await wait(3_000)

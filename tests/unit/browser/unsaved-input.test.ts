@@ -286,3 +286,12 @@ test('signing out forgets all; keeping one of two versions forgets what was sent
   unsavedInput.answered(form(), 202)
   expect(savedInputs).toEqual([])
 })
+
+test('words that were typed and left before script came to keep them are back where their form stands again', () => {
+  const early = field('text')
+  early.value = 'Doors that last'
+  openPage('/elsewhere')
+  openPage('/projects/1', note())
+  saveUnsavedInput([[early, '/projects/1']])
+  expect(field('text').value).toBe('Doors that last')
+})
