@@ -957,6 +957,7 @@ CREATE TABLE `projects` (
 	`facts` text,
 	`corners` text DEFAULT 'round' NOT NULL,
 	`typeface` text DEFAULT 'modern' NOT NULL,
+	`website_address` text,
 	`brand_id` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,

@@ -81,6 +81,8 @@ export const projects = sqliteTable(
     corners: text('corners', { enum: cornerChoices }).notNull().default('round'),
     /** What titles are set in. */
     typeface: text('typeface', { enum: typefaceChoices }).notNull().default('modern'),
+    /** Where its website will be, as it was typed last into the check before a download; null: nowhere yet. */
+    websiteAddress: text('website_address'),
     brandId: text('brand_id')
       .notNull()
       .references(() => brands.id),

@@ -1,19 +1,8 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useHydrated } from '~/components/ui/use-hydrated'
 
-/**
- * A link out of the check of a website. Without script, which keeps what a form holds, it sends the form:
- * what was ticked is kept on the way.
- */
-export function WayOut({ to, children }: { to: string; children: ReactNode }) {
-  return useHydrated() ? (
-    <Link to={to} className="link">
-      {children}
-    </Link>
-  ) : (
-    <button type="submit" name="to" value={to} className="link">
-      {children}
-    </button>
-  )
-}
+/** A way out of the check of a website. It sends the form: what was ticked and typed is kept. */
+export const WayOut = ({ to, children }: { to: string; children: ReactNode }) => (
+  <button type="submit" name="to" value={to} className="link">
+    {children}
+  </button>
+)

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
-import { keepTicks } from '~/features/exports/website/keep-ticks.server'
+import { keepCheck } from '~/features/exports/website/keep-check.server'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { leavingSchema, websiteSchema } from '~/features/exports/website/website-schema.server'
@@ -32,8 +32,7 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const closeTo = editorBehind(id, url)
   const { claims, ...check } = await websiteChoices(actor, id)
   const isDone = claims.every(({ isConfirmed }) => isConfirmed)
-  const typed = url.searchParams.get('address') ?? ''
-  return { ...check, p, typed, claimed: claims.length, isDone, closeTo, toFacts, key: newId() }
+  return { ...check, p, claimed: claims.length, isDone, closeTo, toFacts, key: newId() }
 })
 
 /** Starts the download of a website and leads to its progress. */
@@ -45,13 +44,11 @@ const start = withForm(
   },
 )
 
-/** Keeps what was ticked, and leads to what is changed, or takes a section off its page. */
+/** Keeps what was ticked and typed, and leads to what is changed, or takes a section off its page. */
 const leave = withForm(leavingSchema, async ({ actor, value, params: { id = '' }, url }) => {
-  const { to, remove = '', address, ...ticks } = value
-  // The check is there again with what was typed into it.
-  if (address) url.searchParams.set('address', address)
+  const { to, remove = '', address, ...said } = value
   const here = url.pathname + url.search
-  await keepTicks(actor, { projectId: id, ...ticks })
+  await keepCheck(actor, { projectId: id, address: address || null, ...said })
   if (to) return redirect(safeRedirect(to, here), 303)
   const [pageId = '', sectionId = ''] = remove.split(' ')
   const { flash } = takeOff(actor, { projectId: id, pageId, sectionId })
@@ -76,15 +73,24 @@ export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
 /** A website before it is downloaded: what may be untrue in it, and where it will be. */
 export default function Website() {
-  const { closeTo, toFacts, key, mustReplace, claimsKey, claimed, isDone, typed, ...check } =
-    useLoaderData<typeof loader>()
+  const {
+    closeTo,
+    toFacts,
+    key,
+    mustReplace,
+    claimsKey,
+    claimed,
+    isDone,
+    websiteAddress,
+    ...check
+  } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const first = firstToReplace(check.pages)
   return (
     <Dialog title={say.title} closeTo={closeTo} size="content">
       <CreateForm
         formKey={key}
-        values={{ address: typed }}
+        values={{ address: websiteAddress ?? '' }}
         restore="choices"
         preventScrollReset
         links={first ? { [say.replaceThem]: `${pathname}${search}#${first}` } : {}}
@@ -93,6 +99,7 @@ export default function Website() {
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {say.download}
         </button>
+        <input type="hidden" name="was" value={websiteAddress ?? ''} />
         <p className="text-n600">{say.lead}</p>
         <WebsiteCheckList {...check} />
         {mustReplace && (

@@ -237,7 +237,7 @@ const keysOf = async (world: ReturnType<typeof tidewater>) => {
 const starting =
   ({ actor, project: { id: projectId } }: ReturnType<typeof tidewater>) =>
   (confirmed: string[], shown = confirmed, all: string | null = null) =>
-    startWebsite(actor, { projectId, address: null, confirmed, shown, all }).catch(
+    startWebsite(actor, { projectId, address: null, was: '', confirmed, shown, all }).catch(
       ({ code, details }) => [code, details.field ?? details.values],
     )
 

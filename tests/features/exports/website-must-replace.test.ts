@@ -66,6 +66,7 @@ test('it has to be replaced too where the list is too long to name it', async ()
   const start = startWebsite(me, {
     projectId: project.id,
     address: null,
+    was: '',
     confirmed: [],
     shown: [],
     all: null,

@@ -4,7 +4,7 @@ import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { sections } from '~/db/schema'
+import { projects, sections } from '~/db/schema'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { action, loader } from '~/routes/exports/website'
@@ -24,22 +24,30 @@ async function checked() {
   const [first] = await claims()
   const ticked = { shown: first?.key ?? '', confirmed: first?.key ?? '' }
   const confirmed = async () => (await claims()).filter(({ isConfirmed }) => isConfirmed).length
-  return { url, ask, ticked, confirmed, home, section }
+  const address = () =>
+    db.select().from(projects).where(eq(projects.id, project.id)).get()?.websiteAddress
+  return { url, ask, ticked, confirmed, address, home, section }
 }
 
-test('what is ticked is kept on the way to another screen of this site, whatever address was typed', async () => {
-  const { url, ask, ticked, confirmed } = await checked()
+test('what is ticked and typed is kept on the way to another screen of this site, be it an address or not', async () => {
+  const { url, ask, ticked, confirmed, address } = await checked()
   const leave = async (to: string, form: Record<string, string>) =>
-    (await callAction(action, { ...ask, form: { ...form, to, address: 'no address?' } })).location
+    (await callAction(action, { ...ask, form: { address: 'no address?', ...form, to } })).location
   expect(await leave('/projects/1/words?q=a#b', ticked)).toBe('/projects/1/words?q=a#b')
   expect(await confirmed()).toBe(1)
   await callLoader(loader, ask)
   expect(await confirmed()).toBe(1)
-  // Untick is a word, too; nobody is led to another site, and what was typed comes along.
-  expect(await leave('//elsewhere.example', { shown: ticked.shown })).toBe(
-    `${url}&address=no+address%3F`,
-  )
+  expect(address()).toBe('no address?')
+  // Untick is a word, too; nobody is led to another site.
+  expect(await leave('//elsewhere.example', { shown: ticked.shown })).toBe(url)
   expect(await confirmed()).toBe(0)
+  // Somebody who has not touched the address takes away none that another person has typed meanwhile.
+  await leave('/projects', { address: ' ', was: '' })
+  expect(address()).toBe('no address?')
+  await leave('/projects', { address: 'x'.repeat(301), was: 'no address?' })
+  expect(address()).toBe('x'.repeat(300))
+  await leave('/projects', { address: '', was: address() ?? '' })
+  expect(address()).toBeNull()
 })
 
 test('what is ticked is kept when another section is removed', async () => {

@@ -1,10 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { projects } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
 import { DomainError } from '~/domain-error'
+import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { confirmClaims } from './confirm-claims.server'
 import { websiteChoices } from './website-choices.server'
 
-export type Ticks = {
+/** What somebody says in the check of a website. */
+export type Said = {
   projectId: string
+  /** Where the website will be. */
+  address: string | null
+  /** Address that was shown: somebody who has left it as it was says nothing. */
+  was: string
   /** Keys of the sections that were ticked: what they claim is true. */
   confirmed: readonly string[]
   /** Keys of the sections whose box was shown ticked: one that is not ticked any more says no. */
@@ -14,17 +23,30 @@ export type Ticks = {
 }
 
 /**
- * Keeps what was ticked in the check of a website.
+ * Keeps what was ticked and typed in the check of a website.
  *
  * @returns how many claims are not confirmed, and whether anything has to be replaced
  * @throws DomainError `website-changed` (409), `not-found`
  */
-export async function keepTicks(actor: Actor, { projectId, all = null, ...input }: Ticks) {
+export async function keepCheck(
+  actor: Actor,
+  { projectId, address, was, all = null, ...input }: Said,
+) {
   const { mustReplace, claims, claimsKey } = await websiteChoices(actor, projectId)
   if (all !== null && all !== claimsKey) throw new DomainError('website-changed', 409)
+  if ((address ?? '') !== was) keepAddress(actor, projectId, address)
   const ticked = new Set(input.confirmed)
   const shown = new Set(input.shown)
   const said = ({ key }: { key: string }) =>
     all !== null || ticked.has(key) || (shown.has(key) ? false : undefined)
   return { mustReplace, open: await confirmClaims(actor, projectId, { claims, said }) }
+}
+
+/** The next download, also by another member, begins with it. */
+function keepAddress(actor: Actor, projectId: string, websiteAddress: string | null): void {
+  transaction((tx) => {
+    const project = editableProject(actor, projectId)
+    if (project.websiteAddress === websiteAddress) return
+    tx.update(projects).set({ websiteAddress }).where(eq(projects.id, projectId)).run()
+  })
 }

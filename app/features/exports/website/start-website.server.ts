@@ -2,32 +2,31 @@ import { DomainError } from '~/domain-error'
 import { startExport } from '~/features/exports/start-export.server'
 import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { keepTicks, type Ticks } from './keep-ticks.server'
+import { keepCheck, type Said } from './keep-check.server'
 
-type Input = Ticks & {
-  /** Where the website will be. */
+type Input = Said & {
   address: string | null
   idempotencyKey?: IdempotencyKey | undefined
 }
 
 /**
- * Starts a website once every claim of its examples is confirmed. Confirmations are kept even when it is
+ * Starts a website once every claim of its examples is confirmed. What was said is kept even when it is
  * refused.
  *
  * @returns the export's id
- * @throws DomainError `website-must-replace`, `website-unconfirmed` (422); those of `keepTicks` and
+ * @throws DomainError `website-must-replace`, `website-unconfirmed` (422); those of `keepCheck` and
  *   `startExport`
  */
 export async function startWebsite(
   actor: Actor,
-  { address, idempotencyKey, ...ticks }: Input,
+  { idempotencyKey, ...said }: Input,
 ): Promise<string> {
-  const { mustReplace, open } = await keepTicks(actor, ticks)
+  const { mustReplace, open } = await keepCheck(actor, said)
   if (mustReplace) throw new DomainError('website-must-replace', 422)
   if (open > 0) {
     throw new DomainError('website-unconfirmed', 422, { field: 'confirmed', values: { open } })
   }
-  const { projectId } = ticks
+  const { projectId, address } = said
   const target = { projectId, kind: 'website_zip', pageId: null, sectionId: null } as const
   return startExport(actor, { ...target, address, idempotencyKey })
 }

@@ -8,11 +8,11 @@ import { readWebsite } from './read-website.server'
 
 /** What is known of a website before it is made. @throws DomainError `not-found` */
 export async function websiteChoices(actor: Actor, projectId: string) {
-  editableProject(actor, projectId)
+  const { websiteAddress } = editableProject(actor, projectId)
   const check = async (left: AbortSignal) => {
     const site = readWebsite(projectId)
     if (!site) throw notFound()
     return { projectId, ...(await checkWebsite(site, left)) }
   }
-  return await joinRun(`website ${projectId}`, check, readerLeft())
+  return { websiteAddress, ...(await joinRun(`website ${projectId}`, check, readerLeft())) }
 }

@@ -16,17 +16,22 @@ function folderOf(typed: string): string | null {
   return url.origin + path.replace(/\/?(index\.html?)?$/, '/')
 }
 
-/** Keys of sections whose words are true, and of those that were said to be before. */
-const ticks = { confirmed: idsField, shown: idsField }
+/** Letters somebody has typed, be they an address or not. */
+const letters = otherText()
+  .transform((text) => text.trim().slice(0, longest))
+  .default('')
+
+/** Keys of sections whose words are true, those that were said to be before, and the address as it was. */
+const shownAndSaid = { confirmed: idsField, shown: idsField, was: letters }
 
 /** The same form, left for another screen or a section's removal. */
 export const leavingSchema = z.object({
-  ...ticks,
+  ...shownAndSaid,
   to: otherText().optional(),
   /** The ids of a page and its section. */
   remove: otherText().max(100).optional(),
-  /** What is typed so far. */
-  address: otherText().max(longest).catch('').default(''),
+  /** Address so far: the download says whether it is one. */
+  address: letters,
 })
 
 /** The form of a website's download. */
@@ -34,7 +39,7 @@ export const websiteSchema = z.object({
   address: optionalUrl(say.addressWrong)
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
     .transform((text) => folderOf(text)),
-  ...ticks,
+  ...shownAndSaid,
   /** The key of all claims, sent by a button of its own. */
   all: otherText().max(100).optional(),
 })
