@@ -51,6 +51,7 @@ export const factsMessages = {
   once: 'Remove the hours after a break',
   breakAtNight: 'Must be later than the opening time if there is a break after it',
   againEarly: 'Must be later than the first closing time',
+  openAlready: (day: string) => `Must not be before ${day}’s hours end, after midnight`,
   weekdays: 'Use Monday’s hours on all weekdays',
   timeWrong: 'Must be a time, e.g. 9:30 AM',
   timeMissing: 'Add a time',

@@ -121,7 +121,7 @@ export const factsSchema = z
       context.addIssue({ code: 'custom', path, message: fieldMessages.required })
     }
     for (const day of days) {
-      const wrong = wrongTime(values, day)
+      const wrong = wrongTime(values, day) ?? openAlready(values, day)
       if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.message })
     }
     return { version: version as number, facts: factsIn(values) }
@@ -140,6 +140,16 @@ function wrongTime(values: FactsValues, day: Day): { field: string; message: str
   if (again && to <= from) return { field: dayField(day, 'to'), message: say.breakAtNight }
   const early = again && again.from <= to
   return early ? { field: dayField(day, 'again-from'), message: say.againEarly } : undefined
+}
+
+/** Hours of the day before that last until after this one has begun. */
+function openAlready(values: FactsValues, day: Day) {
+  const before = days.at(days.indexOf(day) - 1) as Day
+  const hours = dayIn(values, before)
+  const { from, to } = hours?.again ?? hours ?? { from: '', to: '' }
+  const isOpen = to !== '' && to <= from && (dayIn(values, day)?.from ?? to) < to
+  if (!isOpen) return undefined
+  return { field: dayField(day, 'from'), message: say.openAlready(say.dayNames[before]) }
 }
 
 function factsIn(values: FactsValues): Facts {

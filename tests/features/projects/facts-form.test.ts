@@ -82,6 +82,25 @@ test('a day opens again after a break, later than it closed', () => {
   expect(field(['18', '24'])).toEqual(['monday-again-to'])
 })
 
+test('hours of one day end before those of the next begin, also after midnight', () => {
+  const field = (friday: readonly [string, string], saturday: string, more = {}) =>
+    wrong({
+      ...{ 'friday-from': friday[0], 'friday-to': friday[1] },
+      ...{ 'saturday-from': saturday, 'saturday-to': '23', ...more },
+    })
+  expect(field(['18', '3'], '2')).toEqual({
+    'saturday-from': ['Must not be before Friday’s hours end, after midnight'],
+  })
+  expect(field(['18', '3'], '3')).toEqual({})
+  expect(field(['0', '0'], '0')).toEqual({})
+  expect(
+    field(['10', '14'], '2', { 'friday-again-from': '18', 'friday-again-to': '2:30' }),
+  ).toEqual({ 'saturday-from': ['Must not be before Friday’s hours end, after midnight'] })
+  // The week goes on: Sunday’s night is Monday’s morning.
+  const sunday = { 'sunday-from': '20', 'sunday-to': '4', 'monday-from': '3', 'monday-to': '9' }
+  expect(Object.keys(wrong(sunday))).toEqual(['monday-from'])
+})
+
 test('hours after a break are shown by a button, and taken away with what is typed there', () => {
   const shown = stepFacts('again', { 'monday-from': '12:00' })
   expect(shown).toMatchObject({ values: { again: 'on' }, focus: ['monday-again-from'] })
