@@ -1,4 +1,5 @@
 import type { FactName } from '~/panels/facts/bound-facts'
+import type { Language } from '~/panels/facts/languages'
 import type { Network } from '~/panels/facts/networks'
 import { limits } from '~/permissions/limits'
 import { count } from './format'
@@ -27,6 +28,7 @@ export const factsMessages = {
     hours: 'Opening hours',
     socials: 'Social media',
     legal: 'Legal',
+    language: 'Language',
     places: 'Other locations',
     menus: 'Menus',
   },
@@ -51,6 +53,24 @@ export const factsMessages = {
   once: 'Remove the hours after a break',
   breakAtNight: 'Must be later than the opening time if there is a break after it',
   againEarly: 'Must be later than the first closing time',
+  language: 'Language of the website',
+  languageHint:
+    'For opening hours, buttons like “Menu”, and what screen readers announce. Your own words and the example text stay as they are.',
+  languageNames: {
+    en: 'English',
+    da: 'Dansk',
+    de: 'Deutsch',
+    es: 'Español',
+    fi: 'Suomi',
+    fr: 'Français',
+    it: 'Italiano',
+    nb: 'Norsk bokmål',
+    nl: 'Nederlands',
+    pl: 'Polski',
+    pt: 'Português',
+    sv: 'Svenska',
+  } satisfies Record<Language, string>,
+  languageWrong: 'Choose one of the languages',
   openAlready: (day: string) => `Must not be before ${day}’s hours end, after midnight`,
   weekdays: 'Use Monday’s hours on all weekdays',
   timeWrong: 'Must be a time, e.g. 9:30 AM',

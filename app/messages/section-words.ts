@@ -1,9 +1,9 @@
 import type { Orientation } from '~/panels/types'
 import type { WordRefusal } from '~/panels/words'
 import { limits } from '~/permissions/limits'
-import { factWords } from './fact-words'
 import { fileSize } from './file-size'
 import { count } from './format'
+import { networkNames } from './network-names'
 
 /** The first three of some fields. */
 function someOf(labels: readonly string[]): string {
@@ -134,7 +134,7 @@ export const wordsMessages = {
 
 /** How a name of a drawing is shown: `still-life` as “Still life”. */
 export function choiceName(name: string): string {
-  const networks: Readonly<Record<string, string>> = factWords.network
+  const networks: Readonly<Record<string, string>> = networkNames
   const network = networks[name]
   if (network) return network
   const words = name

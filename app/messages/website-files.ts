@@ -95,10 +95,6 @@ export const websiteFileMessages = {
   progress: (done: number, total: number) => `${done} of ${total} pages ready`,
   again: 'Check again',
 
-  lostTitle: 'This page does not exist',
-  lostText: 'It may have moved, or there is a typo in the address.',
-  toHome: 'Go to the home page',
-
   robots: (sitemap: string | null) =>
     `User-agent: *\nAllow: /\n${sitemap ? `Sitemap: ${sitemap}\n` : ''}`,
 

@@ -59,8 +59,9 @@ export async function makeFile(
     if (!drawn.some((page) => page.images.length)) throw new Error('no picture can be drawn')
     const title = kind === 'page_pdf' ? (pages[0]?.name ?? name) : name
     const outline = kind === 'page_pdf' ? 'sections' : 'pages'
+    const language = brand.facts?.language
     return joinPieces(
-      await onPicture('pagesPdf', { title, pages: drawn, outline }).catch((error) => {
+      await onPicture('pagesPdf', { title, language, pages: drawn, outline }).catch((error) => {
         throw error instanceof TookTooLong ? new DomainError('pdf-too-long', 422) : error
       }),
     )

@@ -40,6 +40,7 @@ export function valuesOf(facts: Facts | null): FactsValues {
     ...Object.fromEntries(plainFields.map((name) => [name, facts?.[name] ?? ''])),
     ...Object.fromEntries(networks.map((name) => [name, socials[name] ?? ''])),
     ...Object.fromEntries(days.flatMap((day, at) => valuesOfDay(day, hours?.[at]))),
+    language: facts?.language ?? 'en',
     again: hours?.some((day) => day?.again) ? 'on' : '',
     ...valuesOfPlaces(places),
   }

@@ -5,6 +5,7 @@ import { otherText, writtenText } from '~/features/form-input/restored'
 import { factsMessages as say } from '~/messages/facts'
 import { fieldMessages } from '~/messages/fields'
 import type { Facts } from '~/panels/facts/facts'
+import { languages } from '~/panels/facts/languages'
 import { type Network, networks } from '~/panels/facts/networks'
 import { limits } from '~/permissions/limits'
 import {
@@ -78,6 +79,7 @@ const shape = {
   street: line(),
   city: line(),
   legalName: line(),
+  language: z.enum(languages, say.languageWrong).default('en'),
   ...Object.fromEntries(networks.map((network) => [network, socialField(network)])),
   ...Object.fromEntries(
     days.flatMap((day) => [
@@ -154,12 +156,13 @@ function openAlready(values: FactsValues, day: Day) {
 
 function factsIn(values: FactsValues): Facts {
   const { phone, mail, street, city, legalName } = values
+  const language = languages.find((one) => one === values.language && one !== 'en')
   const hours = days.map((day) => dayIn(values, day))
   const hasHours = hours.some((day) => day !== undefined)
   const socials = networks.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
   const places = placesIn(values).map(({ row: _, ...place }) => place)
   return {
-    ...{ phone, mail, street, city, legalName },
+    ...{ phone, mail, street, city, legalName, language },
     // A day left empty counts as closed once another one is told.
     ...(hasHours && { hours: hours.map((day) => day ?? null) }),
     socials: Object.fromEntries(socials),

@@ -1,4 +1,4 @@
-import { factWords as say } from '~/messages/fact-words'
+import { factWordsIn } from '~/messages/fact-words'
 import type { LinkWord } from '../words/own-words'
 import type { BoundFact, BoundFacts, FactName, FactRow, FactRows, FactValue } from './bound-facts'
 import type { DrawnFacts, Place } from './facts'
@@ -92,7 +92,10 @@ class Binder {
       return ['address', facts.street]
     }
     if (hoursPattern.test(words) && (isLocal || shape === 'hours')) {
-      return ['hours', facts.hours && (isInHeader ? hoursInBar : hoursLine)(facts.hours)]
+      return [
+        'hours',
+        facts.hours && (isInHeader ? hoursInBar : hoursLine)(facts.hours, facts.language),
+      ]
     }
     const clock = clockWords[panelId]
     if (!clock?.words.includes(shape)) return undefined
@@ -148,7 +151,7 @@ class Binder {
   }
 
   private isTold(): boolean {
-    const { pages, legal, ...details } = this.facts
+    const { pages, legal, language, ...details } = this.facts
     return Object.values(details).some(Boolean)
   }
 
@@ -175,12 +178,12 @@ class Binder {
 
   /** Where and when to come, a line each. */
   private visit() {
-    const { street, city, phone, hours } = this.facts
+    const { street, city, phone, hours, language } = this.facts
     const lines: readonly (readonly [string | undefined, LinkWord?])[] = [
       [street],
       [city],
       [phone, dial(phone)],
-      [hours && hoursLine(hours)],
+      [hours && hoursLine(hours, language)],
     ]
     return rowsOrNone(
       lines.flatMap(([value, lead], i) =>
@@ -190,6 +193,7 @@ class Binder {
   }
 
   private networkNames() {
+    const say = factWordsIn(this.facts.language)
     return rowsOrNone(
       this.networkLinks().map(([network, to]) => ({
         id: `s${network}`,
@@ -200,11 +204,16 @@ class Binder {
   }
 
   private days() {
-    const { hours } = this.facts
+    const { hours, language } = this.facts
+    // In English days are called as in the example.
+    const named = (i: number) => language && { day: factWordsIn(language).weekday(i) }
     return (
       hours &&
       rowsOrNone(
-        hours.map((day, i) => ({ id: `d${i}`, value: { hours: hoursOfDay(day), note: '' } })),
+        hours.map((day, i) => ({
+          id: `d${i}`,
+          value: { ...named(i), hours: hoursOfDay(day, language), note: '' },
+        })),
       )
     )
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '~/permissions/limits'
 import { cleanWords } from '../words/own-words'
+import { languages } from './languages'
 import { networks } from './networks'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
@@ -37,6 +38,8 @@ export const facts = z.object({
   places: z.array(place).max(limits.placesOfProject).optional(),
   /** Stands after the © where it is not the project's name. */
   legalName: line.optional(),
+  /** The language of the website where it is not English. */
+  language: z.enum(languages).optional(),
 })
 
 /** What is true of the business: the panels of its project say it in place of their examples. */

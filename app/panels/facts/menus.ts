@@ -1,4 +1,4 @@
-import { factWords as say } from '~/messages/fact-words'
+import { factWordsIn } from '~/messages/fact-words'
 import { fitText, textWidth } from '../primitives/fit-text'
 import { roomOf } from '../words/row-bounds'
 import type { FactRow, FactRows, FactValue } from './bound-facts'
@@ -93,6 +93,7 @@ export function menuRows(
   facts: DrawnFacts,
   isFooter: boolean,
 ): FactRows | undefined {
+  const say = factWordsIn(facts.language)
   const pages = isFooter ? withoutLegal(facts) : (facts.pages ?? [])
   const whole = pages.flatMap((page) => [page, ...page.children])
   const listed = whole.length <= mostOfAll ? whole : pages
@@ -124,6 +125,7 @@ export function columnRows(
   { panelId, shape, model }: List,
   facts: DrawnFacts,
 ): FactRows | undefined {
+  const say = factWordsIn(facts.language)
   const pages = withoutLegal(facts).map((page) => ({
     ...inColumn(page),
     children: page.children.map(inColumn),

@@ -1,4 +1,5 @@
 import { isMostlyFromRight, runsRightToLeft } from '~/shared/right-to-left'
+import type { Language } from '../facts/languages'
 
 /** Scripts that tell a language, and letters that only one of their languages has. */
 const scripts: readonly (readonly [letters: RegExp, lang: string, others?: [RegExp, string][]])[] =
@@ -25,10 +26,11 @@ const scripts: readonly (readonly [letters: RegExp, lang: string, others?: [RegE
 const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
 /**
- * Says what language a page is in, by what most letters of its main part are; English is all that is
- * written in Latin letters. Where it runs from right to left, so does the page; its panels stay as drawn.
+ * Says what language a page is in, by what most letters of its main part are; what is written in Latin
+ * letters is in the language that was chosen, else in English. Where it runs from right to left, so does the
+ * page; its panels stay as drawn.
  */
-export function languageOf(body: string): { lang: string; dir?: 'rtl' } {
+export function languageOf(body: string, chosen: Language = 'en'): { lang: string; dir?: 'rtl' } {
   const main = /<main .*<\/main>/s.exec(body)?.[0] ?? ''
   const words = [main, body].map(wordsIn).find((one) => /\p{L}/u.test(one)) ?? ''
   const dir = isMostlyFromRight(words) && ({ dir: 'rtl' } as const)
@@ -38,7 +40,7 @@ export function languageOf(body: string): { lang: string; dir?: 'rtl' } {
     const lang = others.find(([only]) => only.test(words))?.[1] ?? usual
     return { lang, ...dir }
   }
-  return { lang: 'en', ...dir }
+  return { lang: chosen, ...dir }
 }
 
 /** The direction of a text, where it is not the one of the panels. */

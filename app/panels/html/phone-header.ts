@@ -11,7 +11,7 @@ import { widths } from './layout/widths'
 import { type LinkFinder, safeAddress } from './links'
 import { Markup, type PrintOptions, pathsOf } from './print/markup'
 import { barsIn } from './semantics/navigation'
-import { pageWords } from './words'
+import { pageWordsIn } from './words'
 
 type Entry = {
   words: string
@@ -141,7 +141,7 @@ function logo(root: TreeNode, options: PrintOptions, linkTo: LinkFinder): string
   const inside = new Markup(options).print(tree, { centered: false })
   const href = safeAddress(linkTo(t.brand.name))
   const tag = href === undefined ? 'div' : 'a'
-  const name = href === undefined ? undefined : pageWords.home(t.brand.name)
+  const name = href === undefined ? undefined : pageWordsIn(options.language).home(t.brand.name)
   return `<${tag}${attributesOf({ class: 'logo', href, 'aria-label': name })}>${inside}</${tag}>`
 }
 
@@ -170,7 +170,7 @@ export function phoneHeader(header: TreeNode, options: PrintOptions, linkTo: Lin
     ...buttons.map((entry) => print(entry, 'action')),
   ]
   const signs = `<span class="shut">${icon('menu')}</span><span class="open">${icon('close')}</span>`
-  const name = attributesOf({ 'aria-label': pageWords.menu })
+  const name = attributesOf({ 'aria-label': pageWordsIn(options.language).menu })
   const details = `<details><summary${name}>${signs}</summary><nav${name}>${rows.join('')}</nav></details>`
   const action = button ? print(button, buttonClass(button, options.t)) : ''
   const bar = `${logo(root, options, linkTo)}${action}${rows.length > 0 ? details : ''}`

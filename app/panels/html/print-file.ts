@@ -55,7 +55,7 @@ export function printFile({ name, isHome, base, isAlone, head, ...page }: FileOf
     ...{ title, description: shortened(lead), color },
     ...(isAlone && { css: sheet.css() }),
   })
-  const html = `<!doctype html><html${attributesOf(languageOf(body))}><head>${said}</head><body>${body}</body></html>\n`
+  const html = `<!doctype html><html${attributesOf(languageOf(body, page.facts?.language))}><head>${said}</head><body>${body}</body></html>\n`
   const letters = [...new Set(title + body.replace(/"data:[^"]*"/g, ''))].join('')
   return { html, style: sheet.parts(), pictures: [...pictures], letters }
 }

@@ -1,5 +1,6 @@
 import { documentOf, type PrintedPage } from '../document'
 import { faceOf } from '../dress/faces'
+import type { DrawnFacts } from '../facts/facts'
 import type { Brand } from '../types'
 import { attributesOf, escaped } from './escape'
 import { languageOf } from './language'
@@ -8,7 +9,7 @@ import { embedPicture, PageIds, type PlacePicture } from './print/markup'
 import { Sheet } from './print/sheet'
 import { type Marked, type PanelSection, printSection } from './print-section'
 import { printUploaded, type UploadedPicture } from './uploaded'
-import { pageWords } from './words'
+import { pageWordsIn } from './words'
 
 export type { Marked }
 export type PageSection = (PanelSection | UploadedPicture) & Marked
@@ -18,6 +19,8 @@ export type Page = {
   brand: Brand
   title: string
   description?: string
+  /** What is true of the business: also which language its website is in. */
+  facts?: DrawnFacts | null
   /** The address of Inter as WOFF2; without one the reader's own font stands in. */
   font?: string
   /** The same of the face that the brand's titles are set in. */
@@ -85,7 +88,7 @@ export function printHalves(page: Page): PrintedPage {
     description ? `<meta name="description"${attributesOf({ content: description })}>` : '',
   ]
   return {
-    before: `<!doctype html><html${attributesOf(languageOf(body))}><head>${head.join('')}`,
+    before: `<!doctype html><html${attributesOf(languageOf(body, page.facts?.language))}><head>${head.join('')}`,
     css: fontFaces(page) + sheet.css() + (target ? framedCss : ''),
     after: `</head><body>${body}</body></html>`,
   }
@@ -108,7 +111,7 @@ export function printBody(page: Page, sheet: Sheet): string {
       : ''
   const main = `${of('main')}${notice ? noticeOf(notice, faceClass(page.brand, sheet)) : ''}${empty}`
   return [
-    `<a class="skip"${attributesOf({ href: '#main', target: target && '_self' })}>${pageWords.skip}</a>`,
+    `<a class="skip"${attributesOf({ href: '#main', target: target && '_self' })}>${pageWordsIn(page.facts?.language).skip}</a>`,
     preview ? previewBar(preview) : '',
     of('header'),
     `<main id="main">${main}</main>`,

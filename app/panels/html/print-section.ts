@@ -135,6 +135,7 @@ function printOne(
     linkTo: on.linkTo,
     leads,
     networks: networksOf(facts),
+    language: facts?.language,
     isTwin: shownOn === 'narrow',
   })
   if (on.current && tag === 'header') markCurrent(root, on.current)
@@ -142,7 +143,7 @@ function printOne(
   const isHeader = tag === 'header'
   const menuBelow = isHeader ? keepLines(linesIn(root), insetOf(root)) : undefined
   solvePanel(root)
-  const options = { ...on, t }
+  const options = { ...on, t, language: facts?.language }
   const phone = isHeader ? phoneHeader(root, options, on.linkTo) : undefined
   const html = printTree(root, {
     ...options,

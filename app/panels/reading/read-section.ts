@@ -1,8 +1,9 @@
 import { drawableWords } from '../drawable-words'
+import type { Language } from '../facts/languages'
 import { inPlace } from '../html/photos'
 import { networksOf } from '../html/print-section'
 import { addMeaning } from '../html/semantics'
-import { pageWords } from '../html/words'
+import { pageWordsIn } from '../html/words'
 import { findPanel } from '../library'
 import { type Box, type DrawnWord, type Layout, layOutElement, panelWidth } from '../render/lay-out'
 import { themeFor } from '../render/theme-for'
@@ -61,8 +62,12 @@ async function read(job: ReadJob): Promise<Reading> {
     linkTo: (said) => links[said.trim().toLowerCase()],
     leads,
     networks: networksOf(facts),
+    language: facts?.language,
   })
-  return readTree(root, { places, height: layout.height, brand, drawnName: t.brand.drawnName })
+  return readTree(root, {
+    ...{ places, height: layout.height, brand, drawnName: t.brand.drawnName },
+    language: facts?.language,
+  })
 }
 
 /** Where the elements of a panel are, and the lines that are drawn of each of their texts. */
@@ -143,6 +148,8 @@ type ReadOn = {
   brand: Brand
   /** A name that is drawn as a picture is read like a written one. */
   drawnName: DrawnName | undefined
+  /** The language of the website. */
+  language: Language | undefined
 }
 
 /** Reads a tree that has its meaning. */
@@ -162,7 +169,11 @@ function readTree(root: TreeNode, on: ReadOn): Reading {
       const alt = lines.length > 0 ? undefined : (label ?? altIn(node))
       add(node, { as: alt ? 'picture' : 'text', lines, alt, href })
     } else if (screen) {
-      add(node, { as: 'picture', lines: linesIn(node, on), alt: pageWords.screen(on.brand.name) })
+      add(node, {
+        as: 'picture',
+        lines: linesIn(node, on),
+        alt: pageWordsIn(on.language).screen(on.brand.name),
+      })
     } else if (image) {
       const lines = linesIn(node, on)
       add(node, lines.length > 0 ? { as: 'text', lines } : { as: 'picture', alt: image.alt })

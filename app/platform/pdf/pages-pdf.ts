@@ -28,6 +28,8 @@ type PdfPage = { id: string; title: string; depth: number; images: PdfImage[] }
 
 type PagesPdf = {
   title: string
+  /** The language of its words, as `de`. */
+  language?: string | undefined
   pages: PdfPage[]
   /** What the bookmarks lead to. */
   outline: 'pages' | 'sections'
@@ -37,12 +39,17 @@ type PagesPdf = {
  * One PDF page for each website page: its images below each other, from the top. A page that would
  * be longer than readers take goes on on the next one, between two images. Over them are their words, unseen.
  */
-export async function pagesPdf({ title, pages, outline }: PagesPdf): Promise<PdfPiece[]> {
+export async function pagesPdf({
+  title,
+  language = 'en',
+  pages,
+  outline,
+}: PagesPdf): Promise<PdfPiece[]> {
   const document = await PDFDocument.create()
   document.setTitle(title, { showInWindowTitleBar: true })
   document.setCreator('Panelry')
   document.setProducer('Panelry')
-  document.setLanguage('en')
+  document.setLanguage(language)
   const font = addFont(document, letters(), 'Unseen', { unseen: true })
   const tags = newTags(document)
   const placed = pages.map((page) => ({ ...page, sheets: addSheets(document, page.images) }))

@@ -92,7 +92,7 @@ test('bookmarks are nested as the page tree and lead to the first sheet of their
     page('Empty', [], 1),
     page('Contact', one),
   ]
-  const bytes = await pagesPdf({ title: 'Site', pages, outline: 'pages' })
+  const bytes = await pagesPdf({ title: 'Site', language: 'de', pages, outline: 'pages' })
   const document = await PDFDocument.load(bytes)
   expect(outlineOf(document)).toEqual([
     { title: 'Home', page: 0, children: [] },
@@ -100,6 +100,7 @@ test('bookmarks are nested as the page tree and lead to the first sheet of their
     { title: 'Contact', page: 4, children: [] },
   ])
   expect(String(document.catalog.get(PDFName.of('PageMode')))).toBe('/UseOutlines')
+  expect(String(document.catalog.get(PDFName.of('Lang')))).toBe('(de)')
 })
 
 test('the bookmarks of a single page are the titles of its sections', async () => {

@@ -25,6 +25,7 @@ import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { saveFacts } from '~/features/projects/save-facts.server'
 import { leadOfButton } from '~/panels/facts/leads'
 import { limits } from '~/permissions/limits'
 import type { Member } from '~/permissions/vocabulary'
@@ -91,6 +92,24 @@ function tidewater() {
   makeSection(home, { panelId: 'hero-scene', ...variant })
   return { actor: actorOf(user), project, home }
 }
+
+test('a website says what it says by itself in the language of its business', async () => {
+  const { actor, project, home } = tidewater()
+  for (const panelId of ['location-hours', 'testimonials-ratings'])
+    makeSection(home, { panelId, ...variant })
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '17:00' }))
+  saveFacts(actor, { projectId: project.id, version: 1, facts: { hours, language: 'de' } })
+  const site = await takenHome(project.id)
+  const page = documentIn(site, 'index.html')
+  expect(page.documentElement.lang).toBe('de')
+  expect(page.querySelector('.skip')?.textContent).toBe('Zum Inhalt springen')
+  expect(page.body.textContent).toContain('Donnerstag')
+  const lost = documentIn(site, '404.html')
+  expect([lost.documentElement.lang, lost.querySelector('h1')?.textContent]).toEqual([
+    'de',
+    'Diese Seite gibt es nicht',
+  ])
+})
 
 test('names that would harm a disk or a page stay names', async () => {
   const { project } = tidewater()

@@ -37,6 +37,14 @@ test('what is stored fills the form, and the form gives it back', () => {
   expect(cleanFacts(read(valuesOf(null)))).toBeNull()
 })
 
+test('the language of the website is one of the list, and English is what is kept of nothing', () => {
+  expect(read({ language: 'nb' })).toMatchObject({ language: 'nb' })
+  expect(valuesOf(read({ language: 'nb' })).language).toBe('nb')
+  expect(cleanFacts(read({ language: 'en' }))).toBeNull()
+  expect(valuesOf(null).language).toBe('en')
+  expect(wrong({ language: 'xx' })).toEqual({ language: ['Choose one of the languages'] })
+})
+
 test('a time is read as people type it', () => {
   const hours = (from: string) => read({ 'monday-from': from, 'monday-to': '23:00' }).hours?.[0]
   for (const [typed, from] of [

@@ -1,5 +1,5 @@
 import { lineTo } from '~/editor/tree'
-import { websiteFileMessages as say } from '~/messages/website-files'
+import { websiteWords } from '~/messages/website-words'
 import type { FileJob, PrintedSection } from '~/panels/print-job'
 import type { Brand } from '~/panels/types'
 import { pageLink, wayUp } from './addresses'
@@ -73,6 +73,7 @@ export function lostPageJob(
   sections: PrintedSection[],
   files: Surroundings,
 ): FileJob {
+  const say = websiteWords[site.brand.facts?.language ?? 'en']
   const lost: WebsitePage = { ...site.home, home: false, path: '404', name: say.lostTitle }
   const job = pageJob({ ...site, lost }, lost, { sections }, files)
   const href = `${job.base}index.html`

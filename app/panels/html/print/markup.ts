@@ -1,10 +1,11 @@
 import type { Theme } from '../../color/theme'
+import type { Language } from '../../facts/languages'
 import { isNode, type Photo, type TreeNode } from '../../tree/node'
 import { attributesOf, escaped } from '../escape'
 import { directionOf } from '../language'
 import { widths } from '../layout/widths'
 import { safeAddress } from '../links'
-import { pageWords } from '../words'
+import { pageWordsIn } from '../words'
 import { declare } from './declare'
 import { type Around, factsOf, type Surroundings } from './facts'
 import { Inputs } from './inputs'
@@ -22,6 +23,8 @@ export type PrintOptions = {
   isFirst?: boolean | undefined
   /** Each word carries its path. */
   withPaths?: boolean
+  /** The language of the page. */
+  language?: Language | undefined
 }
 
 /** The paths of a node's words, as an attribute. */
@@ -154,7 +157,7 @@ export class Markup {
     }
     const unit = this.options.sheet.classFor(widths.map(() => ({ '--u': `calc(100cqw/${width})` })))
     const inside = this.print({ ...root, keyed: false }, { composition, centered: false })
-    const name = pageWords.screen(this.options.t.brand.name)
+    const name = pageWordsIn(this.options.language).screen(this.options.t.brand.name)
     const outer = attributesOf({ class: `${classes} screen`, role: 'img', 'aria-label': name })
     return `<div${outer}><div class="${unit}" aria-hidden="true">${inside}</div></div>`
   }

@@ -1,7 +1,8 @@
+import type { Language } from '../../facts/languages'
 import { isNode, isPlaced, nodesIn, type TreeNode, wordsIn } from '../../tree/node'
 import type { WordLinks } from '../../words/links'
 import { type LinkFinder, safeAddress } from '../links'
-import { pageWords } from '../words'
+import { pageWordsIn } from '../words'
 import { markField, markForm, markInlineForm, markSearch } from './fields'
 import { markBars, markNavigation, opensPage } from './navigation'
 import { isLinkPlace, placesOf } from './places'
@@ -18,6 +19,8 @@ export type Meaning = {
   leads?: WordLinks
   /** Addresses of the business in networks, by their icons. */
   networks?: Readonly<Partial<Record<string, string>>> | undefined
+  /** The language of its page. */
+  language?: Language | undefined
   /** For jumps within it: the section's own id on its page, and where they open if links do elsewhere. */
   jumps?: { id: string; target?: '_self' | undefined }
   /** Hidden beside its twin: its title is none of the page's headings. */
@@ -44,7 +47,8 @@ export function addMeaning(root: TreeNode, meaning: Meaning): TreeNode | undefin
   }
   markForm(root)
   if (category === 'header' && !isMereHeader) markBars(root)
-  if (category === 'header' || category === 'footer') markNavigation(root, category)
+  if (category === 'header' || category === 'footer')
+    markNavigation(root, category, meaning.language)
   return title
 }
 
@@ -52,11 +56,13 @@ class Reader {
   private readonly places: Map<string, string>
   private readonly meaning: Meaning
   private readonly title: TreeNode | undefined
+  private readonly say: ReturnType<typeof pageWordsIn>
 
   constructor(meaning: Meaning, title: TreeNode | undefined) {
     this.meaning = meaning
     this.title = title
     this.places = placesOf(meaning.content)
+    this.say = pageWordsIn(meaning.language)
   }
 
   read(node: TreeNode, inside: boolean): void {
@@ -81,7 +87,7 @@ class Reader {
     }
     if (node.kind === 'Stars') {
       const count = typeof node.props.count === 'number' ? node.props.count : 5
-      Object.assign(node.attributes, { role: 'img', 'aria-label': pageWords.stars(count) })
+      Object.assign(node.attributes, { role: 'img', 'aria-label': this.say.stars(count) })
     }
   }
 
@@ -96,7 +102,7 @@ class Reader {
     }
     if (node.kind === 'Logo') {
       const home = safeAddress(linkTo(business))
-      if (home !== undefined) link(node, home, { 'aria-label': pageWords.home(business) })
+      if (home !== undefined) link(node, home, { 'aria-label': this.say.home(business) })
       return
     }
     const network = node.kind === 'RoundIcon' ? this.networkOf(node) : undefined
@@ -119,7 +125,7 @@ class Reader {
   private networkOf({ props }: TreeNode): { href: string; name: string } | undefined {
     const icon = String(props.icon)
     const href = safeAddress(this.meaning.networks?.[icon])
-    return href === undefined ? undefined : { href, name: pageWords.network(icon) }
+    return href === undefined ? undefined : { href, name: this.say.network(icon) }
   }
 
   /** @returns nothing where people did not choose, `null` where they chose that it leads nowhere */

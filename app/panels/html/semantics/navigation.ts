@@ -1,5 +1,6 @@
+import type { Language } from '../../facts/languages'
 import { nodesIn, numeric, type TreeNode, wordsIn } from '../../tree/node'
-import { pageWords } from '../words'
+import { pageWordsIn } from '../words'
 
 /** A header over a picture says what the page begins with. */
 export const opensPage = (root: TreeNode) => root.kind === 'PictureSection'
@@ -21,14 +22,18 @@ const linksIn = (node: TreeNode): number =>
     : nodesIn(node).reduce((sum, child) => sum + linksIn(child), 0)
 
 /** Three links side by side are a navigation; each has a name of its own. */
-export function markNavigation(root: TreeNode, part: 'header' | 'footer'): void {
+export function markNavigation(
+  root: TreeNode,
+  part: 'header' | 'footer',
+  language?: Language,
+): void {
   let count = 0
   const look = (node: TreeNode): void => {
     const parts = nodesIn(node)
     if (parts.filter((child) => linksIn(child) === 1).length < 3) parts.forEach(look)
     else {
       count += 1
-      node.navigation = titleOf(node) ?? pageWords.navigation(part, count)
+      node.navigation = titleOf(node) ?? pageWordsIn(language).navigation(part, count)
     }
   }
   look(root)

@@ -33,6 +33,7 @@ export const labelsOfFacts = (places: string | undefined): Record<string, string
       ),
     ),
     ['legalName', say.fields.legalName] as const,
+    ['language', say.language] as const,
   ])
 
 /** Labels of the fields that a button has filled in. */
@@ -50,6 +51,9 @@ export function comparedFacts({ stored, typed }: Stale<{ facts: Facts | null }>)
   return mine.map(([label, yours], at) => ({ label, yours, stored: theirs[at]?.[1] ?? '' }))
 }
 
+const nameOfLanguage = (language = 'en'): string =>
+  new Map(Object.entries(say.languageNames)).get(language) ?? ''
+
 const readable = (values: FactsValues): [label: string, text: string][] => [
   ...contactFields.map((name): [string, string] => [say.fields[name], values[name] ?? '']),
   ...days.map((day): [string, string] => {
@@ -66,4 +70,5 @@ const readable = (values: FactsValues): [label: string, text: string][] => [
       .join('\n'),
   ],
   [say.fields.legalName, values.legalName ?? ''],
+  [say.language, nameOfLanguage(values.language)],
 ]

@@ -4,6 +4,7 @@ import { TextField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
 import { type LegalPage, legalPageKinds } from '~/features/projects/legal-pages'
 import { factsMessages as say } from '~/messages/facts'
+import { languages } from '~/panels/facts/languages'
 import { editorView, legalPagePath, pagePath } from '../addresses'
 import { Uses } from './fact-uses'
 import { Group } from './facts-fields'
@@ -89,6 +90,18 @@ export const LegalFields = ({
     </Group>
   )
 }
+
+/** The language of what a website says besides its own words. */
+export const LanguageField = () => (
+  <Group id="language" title={say.groups.language}>
+    <SelectField
+      name="language"
+      label={say.language}
+      hint={say.languageHint}
+      options={languages.map((value) => ({ value, label: say.languageNames[value] }))}
+    />
+  </Group>
+)
 
 /** Where the rows of headers and footers come from. */
 export const Menus = ({ project }: { project: string }) => (

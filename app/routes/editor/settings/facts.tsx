@@ -44,7 +44,7 @@ import {
   SocialFields,
 } from './facts-fields'
 import { comparedFacts, filledLabels, labelsOfFacts } from './facts-labels'
-import { LegalFields, Menus, TakeFrom } from './facts-parts'
+import { LanguageField, LegalFields, Menus, TakeFrom } from './facts-parts'
 
 export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   const { facts, version, ownerId } = editableProject(actor, id)
@@ -158,6 +158,7 @@ export default function Facts() {
             <SocialFields />
             <PlaceFields />
             <LegalFields project={id} pages={legalPages} />
+            <LanguageField />
             <Menus project={id} />
             <div className="form-actions form-actions-pinned">
               <SubmitButton>{say.save}</SubmitButton>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { websiteWords } from '~/messages/website-words'
 import { cleanFacts, type DrawnFacts } from '~/panels/facts/facts'
 import { hoursLine } from '~/panels/facts/hours-words'
+import { languages } from '~/panels/facts/languages'
 import { dial } from '~/panels/facts/leads'
 import { pageRowId } from '~/panels/facts/menus'
 import type { StoryId } from '~/panels/stories/ids'
@@ -206,6 +208,47 @@ test('a week is said in one line', () => {
     facts: { text: string }[]
   }
   expect(facts.at(-1)?.text).toBe('Closed')
+})
+
+describe('in the language of the website', () => {
+  const open = { from: '09:00', to: '17:30' }
+  const hours = [open, open, open, open, open, null, null]
+
+  test('hours are said with its days and a clock of 24 hours', () => {
+    expect(hoursLine(hours, 'de')).toBe('Mo bis Fr, 09:00 – 17:30')
+    expect(hoursLine([open, open, null, null, null, null, null], 'nb')).toBe(
+      'Man og Tir, 09:00 – 17:30',
+    )
+    const { days } = say('location-hours', { hours, language: 'de' }) as {
+      days: { day: string; hours: string }[]
+    }
+    expect([days[0], days[6]]).toMatchObject([
+      { day: 'Montag', hours: '09:00 – 17:30' },
+      { day: 'Sonntag', hours: 'Geschlossen' },
+    ])
+  })
+
+  test('what has no room in a menu is behind its word for more', () => {
+    const pages = 'Brot Kuchen Kaffee Geschichte Anfahrt Kontakt Karriere Presse Gutscheine'
+      .split(' ')
+      .map((name) => ({ id: name, name, children: [] }))
+    expect(say('header-simple', { pages, language: 'de' }).menu).toContain('Mehr')
+    expect(say('header-simple', { pages }).menu).toContain('More')
+  })
+
+  test('a language alone tells nothing of a business: its networks are the example’s', () => {
+    expect(say('footer-deep', { language: 'sv' }).social).toEqual(say('footer-deep', null).social)
+  })
+
+  test.each(languages)('%s has all it needs', (language) => {
+    const { shortDays, longDays, ...others } = websiteWords[language]
+    for (const days of [shortDays, longDays]) expect(new Set(days.split(' ')).size).toBe(7)
+    for (const [key, words] of Object.entries(others)) {
+      expect([key, words.trim().length > 0]).toEqual([key, true])
+      expect([key, /\*/.test(words)]).toEqual([key, key.endsWith('Of')])
+    }
+    expect(others.stars).toContain('#')
+  })
 })
 
 test('facts are cleaned as they are read, and an empty one is none', () => {

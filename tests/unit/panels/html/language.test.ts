@@ -20,6 +20,11 @@ test.each([
   expect(languageOf(words)).toEqual(language)
 })
 
+test('what is written in Latin letters is in the language that was chosen; other letters tell theirs', () => {
+  expect(languageOf('Frisches Brot', 'de')).toEqual({ lang: 'de' })
+  expect(languageOf('Свежий хлеб', 'de')).toEqual({ lang: 'ru' })
+})
+
 test('words from right to left run so, where they stand and in fields; others on the page do not', () => {
   const { html } = printPage({
     sections: [
