@@ -71,7 +71,7 @@ export const factsMessages = {
     sv: 'Svenska',
   } satisfies Record<Language, string>,
   languageWrong: 'Choose one of the languages',
-  openAlready: (day: string) => `Must not be before ${day}’s hours end, after midnight`,
+  openAlready: (day: string) => `Must be after ${day}’s hours end, past midnight`,
   weekdays: 'Use Monday’s hours on all weekdays',
   timeWrong: 'Must be a time, e.g. 9:30 AM',
   timeMissing: 'Add a time',

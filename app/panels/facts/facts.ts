@@ -4,7 +4,7 @@ import { cleanWords } from '../words/own-words'
 import { languages } from './languages'
 import { networks } from './networks'
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const span = { from: time, to: time }
 /** From and to, as `09:00`, and once more after a break; null on a day that is closed. */
 const day = z.object({ ...span, again: z.object(span).optional() }).nullable()

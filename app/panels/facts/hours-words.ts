@@ -6,7 +6,7 @@ import type { Language } from './languages'
 function clockTime(text: string): ClockTime {
   const [hour = 0, minute = 0] = text.split(':').map(Number)
   const time = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`
-  return { text, time, half: hour < 12 ? 0 : hour < 24 ? 1 : 2 }
+  return { text, time, half: hour < 12 ? 'AM' : 'PM' }
 }
 
 /** The hours of a day. */
@@ -15,7 +15,7 @@ export function hoursOfDay(day: DayHours, language?: Language): string {
   const spanOf = ({ from, to }: { from: string; to: string }) =>
     say.hours(clockTime(from), clockTime(to))
   if (!day) return say.closed
-  const isAllDay = day.from === '00:00' && /^(00|24):00$/.test(day.to)
+  const isAllDay = day.from === '00:00' && day.to === '00:00'
   if (isAllDay) return say.allDay
   const [first, again] = [spanOf(day), day.again && spanOf(day.again)]
   return again ? say.and(first, again) : first

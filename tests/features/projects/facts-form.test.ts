@@ -97,13 +97,13 @@ test('hours of one day end before those of the next begin, also after midnight',
       ...{ 'saturday-from': saturday, 'saturday-to': '23', ...more },
     })
   expect(field(['18', '3'], '2')).toEqual({
-    'saturday-from': ['Must not be before Friday’s hours end, after midnight'],
+    'saturday-from': ['Must be after Friday’s hours end, past midnight'],
   })
   expect(field(['18', '3'], '3')).toEqual({})
   expect(field(['0', '0'], '0')).toEqual({})
   expect(
     field(['10', '14'], '2', { 'friday-again-from': '18', 'friday-again-to': '2:30' }),
-  ).toEqual({ 'saturday-from': ['Must not be before Friday’s hours end, after midnight'] })
+  ).toEqual({ 'saturday-from': ['Must be after Friday’s hours end, past midnight'] })
   // The week goes on: Sunday’s night is Monday’s morning.
   const sunday = { 'sunday-from': '20', 'sunday-to': '4', 'monday-from': '3', 'monday-to': '9' }
   expect(Object.keys(wrong(sunday))).toEqual(['monday-from'])

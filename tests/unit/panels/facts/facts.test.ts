@@ -189,9 +189,10 @@ test('a week is said in one line', () => {
   const day = (from: string, to: string) =>
     hoursLine([{ from, to }, null, null, null, null, null, null])
   expect(day('13:00', '17:00')).toBe('Mon, 1 – 5 PM')
-  expect(day('12:00', '24:00')).toBe('Mon, 12 PM – 12 AM')
-  expect(day('06:00', '24:00')).toBe('Mon, 6 AM – 12 AM')
-  expect(day('00:00', '24:00')).toBe('Mon, 24 hours')
+  expect(day('12:00', '00:00')).toBe('Mon, 12 PM – 12 AM')
+  expect(day('06:00', '00:00')).toBe('Mon, 6 AM – 12 AM')
+  expect(day('06:00', '02:30')).toBe('Mon, 6 AM – 2:30 AM')
+  expect(day('00:00', '00:00')).toBe('Mon, 24 hours')
   const closed = [null, null, null, null, null, null, null]
   expect(hoursLine(closed)).toBe('Closed')
   // A break for lunch: what is too long for a line names the days alone.
