@@ -52,6 +52,7 @@ const others: Record<string, (told: Told) => string> = {
   'projects settings updated': () => 'changed the project’s settings',
   'projects facts updated': () => 'changed the business details',
   'projects claims confirmed': ({ count }) => `confirmed the text of ${countOf(count, 'section')}`,
+  'projects website address updated': () => 'changed the address of the website',
   'projects template updated': () => 'changed the template',
   'projects published': () => 'published the template',
   'projects unpublished': () => 'unpublished the template',

@@ -31,7 +31,7 @@ export const wordSearchMessages = {
   inText: (times: number) => `${number(times)} times`,
   where: 'Where to replace',
   chooseOf: (label: string, section: string) => `Replace in ${section}: ${label}`,
-  fixed: 'Chosen or counted, not typed: change it in its own field.',
+  fixed: 'This is a choice or a number. Change it in its own field.',
   replaceWith: 'Replace with',
   replaceHint: (matchCase: boolean) =>
     `Leave it empty to remove the text.${matchCase ? '' : ' Text that is capitalized differently from your search keeps its capitals.'}`,
@@ -60,7 +60,7 @@ export const wordSearchErrors = {
     return `Nothing was replaced: ${whyLeft(left) || 'the texts already say this'}.`
   },
   'replacement-gone':
-    'This can’t be undone for you any more. Undo above each page takes back your own changes.',
+    'You can no longer undo this replacement. Undo above each page takes back your own changes.',
   'replacement-passed':
     'You have replaced something else since. Undo that first, or use Undo above each page.',
   'replacement-undone': 'This replacement was already undone. Nothing else was changed.',

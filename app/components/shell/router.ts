@@ -49,7 +49,7 @@ export function isAheadOf(root: unknown): boolean {
   return !!state && (state.navigation.state !== 'idle' || state.loaderData.root !== root)
 }
 
-/** Whether the screen that is shown is being read again because of changes elsewhere: nobody pressed anything. */
+/** Whether the screen that is shown is being read again as it is, such as after changes elsewhere. */
 export const isReadingAgain = () => router()?.state.revalidation === 'loading' && !isLoading()
 
 /**

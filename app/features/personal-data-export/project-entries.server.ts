@@ -8,6 +8,7 @@ import { listPictures, type OwnPicture } from '~/features/panels/own-pictures.se
 import { type Clock, date } from '~/messages/dates'
 import { factsMessages } from '~/messages/facts'
 import { personalDataExportMessages as say } from '~/messages/personal-data-export'
+import { websiteFileMessages } from '~/messages/website-files'
 import { hoursLine } from '~/panels/facts/hours-words'
 import { networks } from '~/panels/facts/networks'
 import { files } from '~/platform/files/files.server'
@@ -84,6 +85,7 @@ function pageOf(project: Project, clock: Clock): Iterable<string> {
     [say.colors, `${primaryColor}, ${secondaryColor}`],
     [say.created, date(createdAt, clock)],
     [say.changed, date(updatedAt, clock)],
+    [websiteFileMessages.address, project.websiteAddress ?? ''],
     ...detailsOf(project),
   ])
   const drawing = logo ? [`<p>${linkTo(logoName(logo), say.logo)}</p>`] : []

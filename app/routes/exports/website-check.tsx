@@ -53,7 +53,7 @@ export function WebsiteCheckList({ projectId, p, pages, more, missing }: Props) 
           <h3 className="label">{say.checkTitle}</h3>
           <p className="mb-3 text-n600">
             {say.checkLead}{' '}
-            <WayOut to={pathTo('/projects/:id/words', { id: projectId })}>
+            <WayOut to={pathTo('/projects/:id/words', { id: projectId }, { from: 'website', p })}>
               {wordSearchMessages.everywhere}
             </WayOut>
           </p>
@@ -145,7 +145,7 @@ function CheckedSection({ projectId, pageId, section, isTicked, isOpen }: OfSect
       {toConfirm && (
         <div>
           {/* Only who saw the tick takes it back: others may have set it in the meantime. */}
-          {toConfirm.isConfirmed && <input type="hidden" name="shown" value={toConfirm.key} />}
+          {toConfirm.isConfirmed && <input type="hidden" name="wasTicked" value={toConfirm.key} />}
           <label className="choice">
             <input
               // What others made of the section in the meantime has a box of its own.

@@ -10,6 +10,7 @@ import { keepCheck } from '~/features/exports/website/keep-check.server'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { leavingSchema, websiteSchema } from '~/features/exports/website/website-schema.server'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { pathTo } from '~/map/path-to'
 import { exportText } from '~/messages/exports'
 import { websiteFileMessages as say } from '~/messages/website-files'
@@ -17,9 +18,10 @@ import { newId } from '~/platform/ids.server'
 import { editorBehind } from '~/routes/editor/addresses'
 import { takeOff } from '~/routes/editor/sections/take-off.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { ofForms, withForm } from '~/routes/http/with-form.server'
+import { lookUp, ofForms, withForm } from '~/routes/http/with-form.server'
 import { leadToExport } from './lead-to-export.server'
 import { signUpFirst } from './sign-up-first.server'
 import { WayOut } from './way-out'
@@ -38,26 +40,31 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
 /** Starts the download of a website and leads to its progress. */
 const start = withForm(
   websiteSchema,
-  async ({ actor, value, params: { id: projectId = '' }, url, idempotencyKey }) => {
-    const id = await startWebsite(actor, { projectId, ...value, idempotencyKey })
+  async ({ actor, form, value, params: { id: projectId = '' }, url, idempotencyKey }) => {
+    const typed = { ...value, base: value.address, address: textField(form, 'address') }
+    const id = await startWebsite(actor, { projectId, ...typed, idempotencyKey })
     return leadToExport(projectId, id, url.searchParams.get('p'))
   },
 )
 
 /** Keeps what was ticked and typed, and leads to what is changed, or takes a section off its page. */
-const leave = withForm(leavingSchema, async ({ actor, value, params: { id = '' }, url }) => {
-  const { to, remove = '', address, ...said } = value
+const leave = withForm(leavingSchema, async (args) => {
+  const { actor, params, url, idempotencyKey } = args
+  const { to, remove = '', ...answers } = args.value
+  const { id = '' } = params
   const here = url.pathname + url.search
-  await keepCheck(actor, { projectId: id, address: address || null, ...said })
+  await keepCheck(actor, { projectId: id, ...answers })
   if (to) return redirect(safeRedirect(to, here), 303)
   const [pageId = '', sectionId = ''] = remove.split(' ')
-  const { flash } = takeOff(actor, { projectId: id, pageId, sectionId })
+  const { flash } = takeOff(actor, { projectId: id, pageId, sectionId }, { idempotencyKey })
   return redirectWithFlash(here, { kind: 'success', ...flash })
 })
 
 export const action = act(
   ofForms([start, leave], async (args) => {
     const { actor, form, params, url } = args
+    // Whose session has ended is asked to sign in, and what was typed goes on from there.
+    await lookUp(args, () => editableProject(actor, params.id ?? ''))
     signUpFirst(actor, params.id ?? '', { page: url.searchParams.get('p'), section: null })
     return await (form.has('to') || form.has('remove') ? leave(args) : start(args))
   }),
@@ -99,7 +106,7 @@ export default function Website() {
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {say.download}
         </button>
-        <input type="hidden" name="was" value={websiteAddress ?? ''} />
+        <input type="hidden" name="addressWas" value={websiteAddress ?? ''} />
         <p className="text-n600">{say.lead}</p>
         <WebsiteCheckList {...check} />
         {mustReplace && (

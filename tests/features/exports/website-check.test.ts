@@ -10,6 +10,7 @@ import {
   makeProject,
   makeSection,
 } from '#tests/fixtures/projects'
+import { nowhere } from '#tests/fixtures/unpacked-website'
 import { db } from '~/db/client.server'
 import { pages as pagesTable, sections } from '~/db/schema'
 import { claimOf, hasFields } from '~/features/exports/website/claims'
@@ -236,8 +237,8 @@ const keysOf = async (world: ReturnType<typeof tidewater>) => {
 
 const starting =
   ({ actor, project: { id: projectId } }: ReturnType<typeof tidewater>) =>
-  (confirmed: string[], shown = confirmed, all: string | null = null) =>
-    startWebsite(actor, { projectId, address: null, was: '', confirmed, shown, all }).catch(
+  (confirmed: string[], wasTicked = confirmed, all: string | null = null) =>
+    startWebsite(actor, { projectId, ...nowhere, confirmed, wasTicked, all }).catch(
       ({ code, details }) => [code, details.field ?? details.values],
     )
 

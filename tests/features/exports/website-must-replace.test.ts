@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makeProject, makeSection } from '#tests/fixtures/projects'
+import { nowhere } from '#tests/fixtures/unpacked-website'
 import { startWebsite } from '~/features/exports/website/start-website.server'
 import { websiteChoices } from '~/features/exports/website/website-choices.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
@@ -65,10 +66,9 @@ test('it has to be replaced too where the list is too long to name it', async ()
   expect(await check()).toMatchObject({ mustReplace: true, more: 1 })
   const start = startWebsite(me, {
     projectId: project.id,
-    address: null,
-    was: '',
+    ...nowhere,
     confirmed: [],
-    shown: [],
+    wasTicked: [],
     all: null,
   })
   await expect(start).rejects.toMatchObject({ code: 'website-must-replace' })

@@ -13,6 +13,7 @@ import {
 import {
   documentIn,
   leadsNowhere,
+  nowhere,
   pagesOf,
   takenHome,
   textOf,
@@ -44,7 +45,7 @@ describe.each(loadWords().websites)('the $key website of the demo', (website) =>
     const actor = actorOf(makeUser({ role: 'admin' })) as Member
     const projectId = await makeWebsite(actor, website, null)
     // Nothing is left to be replaced or confirmed: whoever has seeded the demo presses the button.
-    const said = { projectId, address: null, was: '', confirmed: [], shown: [], all: null }
+    const said = { projectId, ...nowhere, confirmed: [], wasTicked: [], all: null }
     const site = await unpacked(actor, projectId, await startWebsite(actor, said))
     expect((await websiteChoices(actor, projectId)).missing).toEqual([])
     const pages = pagesOf(site)

@@ -22,7 +22,7 @@ async function checked() {
   const ask = { url, params: { id: project.id }, cookie: await signIn(user) }
   const claims = async () => (await websiteChoices(actorOf(user), project.id)).claims
   const [first] = await claims()
-  const ticked = { shown: first?.key ?? '', confirmed: first?.key ?? '' }
+  const ticked = { wasTicked: first?.key ?? '', confirmed: first?.key ?? '' }
   const confirmed = async () => (await claims()).filter(({ isConfirmed }) => isConfirmed).length
   const address = () =>
     db.select().from(projects).where(eq(projects.id, project.id)).get()?.websiteAddress
@@ -39,14 +39,14 @@ test('what is ticked and typed is kept on the way to another screen of this site
   expect(await confirmed()).toBe(1)
   expect(address()).toBe('no address?')
   // Untick is a word, too; nobody is led to another site.
-  expect(await leave('//elsewhere.example', { shown: ticked.shown })).toBe(url)
+  expect(await leave('//elsewhere.example', { wasTicked: ticked.wasTicked })).toBe(url)
   expect(await confirmed()).toBe(0)
   // Somebody who has not touched the address takes away none that another person has typed meanwhile.
-  await leave('/projects', { address: ' ', was: '' })
+  await leave('/projects', { address: ' ', addressWas: '' })
   expect(address()).toBe('no address?')
-  await leave('/projects', { address: 'x'.repeat(301), was: 'no address?' })
+  await leave('/projects', { address: 'x'.repeat(301), addressWas: 'no address?' })
   expect(address()).toBe('x'.repeat(300))
-  await leave('/projects', { address: '', was: address() ?? '' })
+  await leave('/projects', { address: '', addressWas: address() ?? '' })
   expect(address()).toBeNull()
 })
 
@@ -60,4 +60,17 @@ test('what is ticked is kept when another section is removed', async () => {
   expect(await confirmed()).toBe(1)
   const again = await callAction(action, { ...ask, form })
   expect([again.status, again.location]).toEqual([404, null])
+})
+
+test('whose session has ended is asked to sign in, not to sign up', async () => {
+  const { url, ask, ticked, confirmed } = await checked()
+  const { status, location } = await callAction(action, {
+    ...ask,
+    url,
+    cookie: '',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    form: { ...ticked, to: '/projects', address: 'kiln.example' },
+  })
+  expect([location, status]).toEqual([null, 401])
+  expect(await confirmed()).toBe(0)
 })

@@ -13,6 +13,8 @@ test('UI-09 a message is for the next page, not for a picture that is missing on
   const read = (headers: Record<string, string>) =>
     readFlash(new Request('http://localhost/gone.webp', { headers: { Cookie, ...headers } }))
   expect(await read({ 'Sec-Fetch-Dest': 'image' })).toBeNull()
+  // A page that reads again what it shows: the press was in another tab.
+  expect(await read({ 'X-Reads-Again': 'yes' })).toBeNull()
   for (const dest of ['document', 'empty', 'iframe']) {
     expect(await read({ 'Sec-Fetch-Dest': dest })).toMatchObject({ text: 'Saved.' })
   }

@@ -41,6 +41,10 @@ export const projectEvents = {
     action: 'claims confirmed',
     topics: { none: 'a download reads anew what was confirmed' },
   }),
+  changedWebsiteAddress: projectEvent({
+    action: 'website address updated',
+    topics: { none: 'a download reads it anew' },
+  }),
   changedLogo: projectEvent({ action: 'logo updated' }),
   removedLogo: projectEvent({ action: 'logo removed' }),
   addedPictures: projectEvent({ action: 'picture added' }),

@@ -2,10 +2,11 @@ import { DomainError } from '~/domain-error'
 import { startExport } from '~/features/exports/start-export.server'
 import type { IdempotencyKey } from '~/features/form-input/idempotency.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { keepCheck, type Said } from './keep-check.server'
+import { type CheckAnswers, keepCheck } from './keep-check.server'
 
-type Input = Said & {
-  address: string | null
+type Input = CheckAnswers & {
+  /** The address as the files say it. */
+  base: string | null
   idempotencyKey?: IdempotencyKey | undefined
 }
 
@@ -19,14 +20,14 @@ type Input = Said & {
  */
 export async function startWebsite(
   actor: Actor,
-  { idempotencyKey, ...said }: Input,
+  { base, idempotencyKey, ...answers }: Input,
 ): Promise<string> {
-  const { mustReplace, open } = await keepCheck(actor, said)
+  const { mustReplace, open } = await keepCheck(actor, answers)
   if (mustReplace) throw new DomainError('website-must-replace', 422)
   if (open > 0) {
     throw new DomainError('website-unconfirmed', 422, { field: 'confirmed', values: { open } })
   }
-  const { projectId, address } = said
+  const { projectId } = answers
   const target = { projectId, kind: 'website_zip', pageId: null, sectionId: null } as const
-  return startExport(actor, { ...target, address, idempotencyKey })
+  return startExport(actor, { ...target, address: base, idempotencyKey })
 }

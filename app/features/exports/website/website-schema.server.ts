@@ -3,6 +3,7 @@ import { idsField, optionalUrl } from '~/features/form-input/fields.server'
 import { publicUrl } from '~/features/form-input/public-url'
 import { otherText } from '~/features/form-input/restored'
 import { websiteFileMessages as say } from '~/messages/website-files'
+import { truncate } from '~/shared/truncate'
 
 /** Longest address of a website. */
 const longest = 300
@@ -18,15 +19,15 @@ function folderOf(typed: string): string | null {
 
 /** Letters somebody has typed, be they an address or not. */
 const letters = otherText()
-  .transform((text) => text.trim().slice(0, longest))
+  .transform((text) => truncate(text.trim(), longest))
   .default('')
 
-/** Keys of sections whose words are true, those that were said to be before, and the address as it was. */
-const shownAndSaid = { confirmed: idsField, shown: idsField, was: letters }
+/** See `CheckAnswers`. */
+const answers = { confirmed: idsField, wasTicked: idsField, addressWas: letters }
 
 /** The same form, left for another screen or a section's removal. */
 export const leavingSchema = z.object({
-  ...shownAndSaid,
+  ...answers,
   to: otherText().optional(),
   /** The ids of a page and its section. */
   remove: otherText().max(100).optional(),
@@ -39,7 +40,7 @@ export const websiteSchema = z.object({
   address: optionalUrl(say.addressWrong)
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
     .transform((text) => folderOf(text)),
-  ...shownAndSaid,
+  ...answers,
   /** The key of all claims, sent by a button of its own. */
   all: otherText().max(100).optional(),
 })

@@ -6,6 +6,7 @@ import type { OpName } from '~/editor/name-op'
 import type { Change } from '~/features/sections/change-page.server'
 import { pathTo } from '~/map/path-to'
 import { sectionMessages } from '~/messages/pages'
+import { newId } from '~/platform/ids.server'
 import type { ActArgs } from '~/routes/http/act-args'
 import { errorData } from '~/routes/http/error-data'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
@@ -87,7 +88,7 @@ export const undoEverywhere = (id: string, url: URL, replacement: string) => ({
       ? pathTo('/projects/:id/words/undo', { id }) + url.search
       : pathTo('/projects/:id/words/undo', { id }, viewBehind(url)),
   label: sectionMessages.undo,
-  fields: { change: replacement },
+  fields: { replacement, key: newId() },
 })
 
 /**

@@ -1,9 +1,9 @@
 import { data, type LinksFunction, type MetaFunction } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { CancelLink } from '~/components/form/cancel-link'
+import { CreateForm } from '~/components/form/create-form'
 import { FieldNotes } from '~/components/form/field'
 import { HiddenValues } from '~/components/form/hidden-values'
-import { PlainForm } from '~/components/form/plain-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import type { FormAnswer } from '~/components/form/use-form-answer'
@@ -21,9 +21,10 @@ import {
 import { pathTo } from '~/map/path-to'
 import { wordSearchMessages as say } from '~/messages/word-search'
 import { limits } from '~/permissions/limits'
+import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/screen-and-act.server'
-import { editorBehind, wordsPath } from '../addresses'
+import { leadsToCheck, screenBehind, wordsPath } from '../addresses'
 import { undoEverywhere } from './answer.server'
 import styles from './search-words.css?url'
 
@@ -31,7 +32,7 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
   editableProject(actor, id)
   const query = url.searchParams
   const { search, error } = readSearch(query)
-  const from = Math.max(0, Number.parseInt(query.get('from') ?? '', 10) || 0)
+  const first = Math.max(0, Number.parseInt(query.get('first') ?? '', 10) || 0)
   const asked = {
     q: query.get('q') ?? '',
     case: query.get('case') === 'on',
@@ -40,9 +41,10 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
     replaced: query.get('replaced') === 'on',
     p: query.get('p'),
     s: query.get('s'),
+    from: leadsToCheck(query.get('from')) ? 'website' : null,
   }
-  const found = search ? await searchWords(actor, id, search, from) : null
-  const loaded = { id, asked, error, found, closeTo: editorBehind(id, url) }
+  const found = search ? await searchWords(actor, id, search, first) : null
+  const loaded = { id, asked, error, found, key: newId(), closeTo: screenBehind(id, url) }
   return data(loaded, { status: error === undefined ? 200 : 400 })
 })
 
@@ -65,8 +67,9 @@ export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
 /** A text in all words of a project: where it is, and another one in its place. */
 export default function SearchWords() {
-  const { id, asked, error, found, closeTo } = useLoaderData<typeof loader>()
-  const { p, s } = asked
+  const { id, asked, error, found, key, closeTo } = useLoaderData<typeof loader>()
+  const isRefused = useActionData() !== undefined
+  const { p, s, from } = asked
   const address = pathTo('/projects/:id/words', { id })
   return (
     <Dialog title={say.title} closeTo={closeTo} size="medium">
@@ -80,7 +83,7 @@ export default function SearchWords() {
           preventScrollReset
           noValidate
         >
-          <HiddenValues values={{ p, s }} />
+          <HiddenValues values={{ p, s, from }} />
           <p className="text-n600">{say.lead}</p>
           <div className="word-search">
             <TextField
@@ -101,7 +104,7 @@ export default function SearchWords() {
             <Box name="whole" label={say.wholeWords} checked={asked.whole} />
           </div>
         </Form>
-        {found?.words === 0 && !asked.replaced && (
+        {found?.words === 0 && !asked.replaced && !isRefused && (
           <div role="status">
             <p className="font-semibold" dir="auto">
               {say.none(asked.q)}
@@ -112,8 +115,12 @@ export default function SearchWords() {
             </p>
           </div>
         )}
-        {found && found.words > 0 && (
-          <ReplaceForm key={`${asked.q} ${found.from}`} {...{ id, asked, found, closeTo }} />
+        {found && (found.words > 0 || isRefused) && (
+          <ReplaceForm
+            key={`${asked.q} ${found.from}`}
+            {...{ id, asked, found, closeTo }}
+            formKey={key}
+          />
         )}
       </div>
     </Dialog>
@@ -127,25 +134,32 @@ const Box = ({ name, label, checked }: { name: string; label: string; checked: b
   </label>
 )
 
-type Asked = { q: string; case: boolean; whole: boolean; p: string | null; s: string | null }
-type Results = { id: string; asked: Asked; found: FoundWords; closeTo: string }
+type Asked = Record<'p' | 's' | 'from', string | null> & {
+  q: string
+  case: boolean
+  whole: boolean
+}
+type Results = { id: string; asked: Asked; found: FoundWords; formKey: string; closeTo: string }
 
-function ReplaceForm({ id, asked, found, closeTo }: Results) {
-  const { from, words, times } = found
+/** Nothing is read again while somebody types in it: others may have replaced all of it in the meantime. */
+function ReplaceForm({ id, asked, found, formKey, closeTo }: Results) {
+  const { from: first, words, times } = found
   const box = (on: boolean) => (on ? 'on' : null)
   const query = { ...asked, case: box(asked.case), whole: box(asked.whole) }
   const at = (start: number) =>
-    pathTo('/projects/:id/words', { id }, { ...query, from: String(start) })
-  const end = Math.min(from + limits.wordsFound, words)
+    pathTo('/projects/:id/words', { id }, { ...query, first: String(start) })
+  const end = Math.min(first + limits.wordsFound, words)
   return (
-    <PlainForm
+    <CreateForm
+      again
+      formKey={formKey}
       restore="never"
       preventScrollReset
       fields={{ q: query.q, case: query.case, whole: query.whole }}
     >
       {(answer) => (
         <>
-          <p role="status">{say.found(times, words)}</p>
+          <p role="status">{words > 0 ? say.found(times, words) : say.none(asked.q)}</p>
           <TextField
             name="with"
             label={say.replaceWith}
@@ -153,21 +167,21 @@ function ReplaceForm({ id, asked, found, closeTo }: Results) {
             autoComplete="off"
             optional
           />
-          <Places id={id} found={found} answer={answer} />
+          {words > 0 && <Places id={id} found={found} answer={answer} />}
           {words > limits.wordsFound && (
             <Pager
-              text={say.shown(from + 1, end, words)}
-              {...(from > 0 && { previous: at(Math.max(0, from - limits.wordsFound)) })}
+              text={say.shown(first + 1, end, words)}
+              {...(first > 0 && { previous: at(Math.max(0, first - limits.wordsFound)) })}
               {...(end < words && { next: at(end) })}
             />
           )}
           <div className="form-actions form-actions-pinned">
-            <SubmitButton>{say.replace}</SubmitButton>
+            {words > 0 && <SubmitButton>{say.replace}</SubmitButton>}
             <CancelLink to={closeTo} preventScrollReset />
           </div>
         </>
       )}
-    </PlainForm>
+    </CreateForm>
   )
 }
 

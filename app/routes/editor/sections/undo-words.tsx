@@ -9,9 +9,9 @@ export { default } from '~/routes/http/action-error-screen'
 
 export const loader = screen(nothingHere)
 
-/** Takes a replacement back on all its pages (`change`), and leads to the search that it was made from. */
+/** Takes a replacement back on all its pages, and leads to the search that it was made from. */
 export const action = act(({ actor, form, params: { id = '' }, url, idempotencyKey }) => {
-  const replacement = textField(form, 'change')
+  const replacement = textField(form, 'replacement')
   const { sections, pages, stayed } = undoReplacement(actor, {
     ...{ projectId: id, replacement, idempotencyKey },
   })
