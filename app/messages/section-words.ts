@@ -86,7 +86,7 @@ export const wordsMessages = {
     focus: 'Focal point',
     across: 'Across, 0 to 100',
     down: 'Down, 0 to 100',
-    signUp: 'Sign up for free',
+    signUp: 'Save and sign up for free',
     signUpFor: 'to use your own pictures.',
   },
   add: (one: string) => `Add ${one.toLowerCase()}`,

@@ -55,7 +55,7 @@ export const actionOf = (form: HTMLFormElement): string =>
 
 /** They change while what the form is about stays: what it was made from, and choices of its screen. */
 const passing =
-  /^(key|version|revision|format|formVersion|termVersion|seenPrice|seen|filled|token|at|from|until|was|addressWas|wasTicked|shown|redirectTo|captchaId|zone)$/
+  /^(key|version|revision|madeWith|format|formVersion|termVersion|seenPrice|seen|filled|token|at|from|until|was|addressWas|wasTicked|shown|redirectTo|captchaId|zone)$/
 
 /** @param at the path of the screen that it stands on */
 export function formIdentity(form: HTMLFormElement, at = location.pathname): FormIdentity {

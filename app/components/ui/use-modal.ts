@@ -48,7 +48,8 @@ export function useModal(
     dialog.removeAttribute('open')
     dialog.showModal()
     const target = within instanceof HTMLElement ? within : firstFocus(dialog)
-    target?.focus({ preventScroll: true })
+    // What the address names may be far down.
+    target?.focus({ preventScroll: !target.matches('[data-way-on]') })
     flashHost.set(dialog)
     return () => {
       flashHost.remove(dialog)

@@ -38,7 +38,9 @@ export const screenBehind = (id: string, url: URL): string =>
 
 /** The check before a download, or the business details, where a link of theirs led to a screen (`from`). */
 export function screenFrom(id: string, { from, back, p, s }: From & View): string | null {
-  if (leadsToCheck(from)) return pathTo('/projects/:id/website', { id }, { p })
+  if (leadsToCheck(from)) {
+    return pathTo('/projects/:id/website', { id }, { p }) + (s ? `#${placeInCheck(s)}` : '')
+  }
   if (from !== 'facts') return null
   return `${pathTo('/projects/:id/facts', { id }, { p, s, from: back })}#legal`
 }
@@ -56,6 +58,9 @@ export const legalPagePath = (
   name: string,
   behind: { from: 'website' | 'facts'; back?: string | null; p?: string | null; s?: string | null },
 ) => pathTo('/projects/:id/pages/new', { id }, { name, legal: 'on', ...behind })
+
+/** Where the check before a download lists a section. */
+export const placeInCheck = (section: string): string => `check-${section}`
 
 export const leadsToCheck = (from: unknown) => from === 'website'
 

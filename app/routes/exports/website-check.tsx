@@ -13,7 +13,7 @@ import { wordsLinks } from '~/messages/editor-links'
 import { factsMessages } from '~/messages/facts'
 import { websiteFileMessages as say } from '~/messages/website-files'
 import { wordSearchMessages } from '~/messages/word-search'
-import { editorPath, legalPagePath, wordsPath } from '~/routes/editor/addresses'
+import { editorPath, legalPagePath, placeInCheck, wordsPath } from '~/routes/editor/addresses'
 import { WayOut } from './way-out'
 
 type CheckedPage = WebsiteCheck['pages'][number]
@@ -105,7 +105,7 @@ export function firstToReplace(pages: readonly CheckedPage[]): string | undefine
   return first && placeOf(first)
 }
 
-const placeOf = ({ id }: Section) => `check-${id}`
+const placeOf = ({ id }: Section) => placeInCheck(id)
 
 const mustReplace = ({ findings }: Section) => findings.some((finding) => finding.mustReplace)
 
@@ -169,7 +169,7 @@ function CheckedSection({ projectId, pageId, section, isTicked, isOpen }: OfSect
       <Findings findings={others} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {hasWords && (
-          <WayOut to={wordsPath(projectId, pageId, id, field, 'website')}>
+          <WayOut to={wordsPath(projectId, pageId, id, field, 'website')} wayOn>
             {wordsLinks.edit}
             <span className="sr-only">{say.ofSection(name)}</span>
           </WayOut>

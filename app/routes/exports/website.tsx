@@ -57,7 +57,7 @@ const leave = withForm(leavingSchema, async (args) => {
   if (to) return redirect(safeRedirect(to, here), 303)
   const [pageId = '', sectionId = ''] = remove.split(' ')
   const { flash } = takeOff(actor, { projectId: id, pageId, sectionId }, { idempotencyKey })
-  return redirectWithFlash(here, { kind: 'success', ...flash })
+  return redirectWithFlash(`${here}#field-confirmed`, { kind: 'success', ...flash })
 })
 
 export const action = act(

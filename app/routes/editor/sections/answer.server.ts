@@ -61,7 +61,8 @@ export async function changed(
   const { name, ...said } = flash
   const slot = name === 'header' || name === 'footer' ? name : undefined
   if (form.get('stay') === '1') return { changed: { revision, sectionId, slot, ...said } }
-  const behind = { from: textField(form, 'from'), back: textField(form, 'back'), p: at.pageId }
+  const word = (name: string) => textField(form, name)
+  const behind = { from: word('from'), back: word('back'), p: at.pageId, s: word('s') }
   const to = screenFrom(at.projectId, behind) ?? editorPath(at.projectId, at.pageId, show)
   return redirectWithFlash(to, { kind: 'success', ...said })
 }

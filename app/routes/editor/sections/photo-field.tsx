@@ -1,11 +1,9 @@
-import { Link, useLocation } from '@remix-run/react'
 import { useId } from 'react'
 import { FileField } from '~/components/form/file-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Icon } from '~/components/ui/icon'
 import { filePath } from '~/map/file-path'
-import { pathTo } from '~/map/path-to'
 import { wordsMessages as say } from '~/messages/section-words'
 import { partsOfPicture } from '~/panels/words/picture-text'
 import { acceptedPhotos } from '~/shared/photo-types'
@@ -118,15 +116,12 @@ export function PhotoField({
   )
 }
 
-/** Guests have no pictures of their own. */
-function SignUp() {
-  const { pathname, search } = useLocation()
-  return (
-    <p className="hint">
-      <Link to={pathTo('/signup', { redirectTo: pathname + search })} className="link">
-        {say.photo.signUp}
-      </Link>{' '}
-      {say.photo.signUpFor}
-    </p>
-  )
-}
+/** Guests have no pictures of their own; what they have typed is saved before they sign up for some. */
+const SignUp = () => (
+  <p className="hint">
+    <button type="submit" name="signUp" value="yes" className="link">
+      {say.photo.signUp}
+    </button>{' '}
+    {say.photo.signUpFor}
+  </p>
+)

@@ -33,6 +33,7 @@ export function WordsDialog({
   pictures,
   copy,
   p,
+  s,
   from,
   closeTo,
   searchTo,
@@ -52,6 +53,8 @@ export function WordsDialog({
   p: string
   /** `website` where the check before a download led here. */
   from: string | null
+  /** The section, where the check leads to it. */
+  s: string | null
   closeTo: string
   /** Where a text is searched in all sections. */
   searchTo: string
@@ -95,7 +98,7 @@ export function WordsDialog({
           noValidate
           preventScrollReset
           encType="multipart/form-data"
-          fields={{ p, from, panel: panelId, story, orientation, base, madeWith, draft }}
+          fields={{ p, s, from, panel: panelId, story, orientation, base, madeWith, draft }}
         >
           <HiddenKey value={key} />
           {/* Enter in a field saves: the first button of a form is the one that is pressed. */}

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type MetaFunction } from '@remix-run/node'
+import { data, type LinksFunction, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DomainError } from '~/domain-error'
 import { chosenFiles } from '~/features/files/chosen-files'
@@ -49,7 +49,8 @@ export const loader = screen(async ({ actor, params, url }) => {
     ? listPictures(id).map(({ id, name, alt, file }) => ({ id, name, alt, file }))
     : null
   const searchTo = pathTo('/projects/:id/words', { id }, { p: pageId, s: section })
-  const around = { pages, pictures, copy, p: pageId, from, closeTo, searchTo, field }
+  const s = from ? section : null
+  const around = { pages, pictures, copy, p: pageId, s, from, closeTo, searchTo, field }
   return { name, form, crowded, ...around, formKey: newId() }
 })
 
@@ -58,7 +59,7 @@ const answer = (status: number, words: WordsForm, more: Omit<WordsAnswer, 'words
 
 export const action = act(
   ofForms([wordsSchema], async (args) => {
-    const { actor, form, params } = args
+    const { actor, form, params, url } = args
     const at = addressOf(params, form)
     const { base: now, project } = await lookUp(args, () => openWords(actor, at))
     const refusedFiles = await takeUploads(args, project)
@@ -97,6 +98,9 @@ export const action = act(
     const typedWords = { base: shown.base, words: read.words }
     try {
       const change = await writeWords(actor, { ...at, ...typedWords })
+      if (form.has('signUp')) {
+        return redirect(pathTo('/signup', { redirectTo: url.pathname + url.search }), 303)
+      }
       const press = change.sectionId ? undoOn(at.projectId, at.pageId, change) : undefined
       const crowded = Object.entries(await crowdedWords(actor, at))
       const labels = labelsOfWords(openWords(actor, at).form.parts)
