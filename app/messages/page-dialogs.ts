@@ -22,7 +22,7 @@ export const pageDialogs = {
   moveHint: 'Pages under this page move with it.',
   firstPageTitle: "Let's build your first page!",
   confirmDeletion: (name: string) =>
-    `Are you sure you want to delete the page “${name}”? Its sections are deleted with it; pages under it become top-level pages.`,
+    `Are you sure you want to delete the page “${name}”? Its sections are deleted with it, which can’t be undone; pages under it become top-level pages.`,
   moveTo: 'Move to',
   movePage: 'Move page',
   yes: 'yes',

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageOps, pages } from '~/db/schema'
+import { findPages } from '~/features/pages/find-pages.server'
+import type { SectionAddress } from './change-page.server'
 import { sectionById, touching } from './find-section.server'
 
 /** Page of a project that a body section is on, or was on before it was deleted. Null for anything else. */
@@ -15,4 +17,13 @@ export function pageOfSection(projectId: string, id: string): string | null {
     .limit(1)
     .get()
   return left?.pageId ?? null
+}
+
+/** A global header or footer is on every page: where the page of its form is gone, it is changed on another one. */
+export function onPageThatIs<At extends SectionAddress>(at: At): At {
+  const section = sectionById(at.sectionId)
+  if (section?.projectId !== at.projectId || section.pageId !== null) return at
+  const all = findPages(at.projectId)
+  const other = all.some(({ id }) => id === at.pageId) ? undefined : all[0]
+  return other ? { ...at, pageId: other.id } : at
 }

@@ -8,6 +8,7 @@ import { addPictures } from '~/features/project-pictures/add-pictures.server'
 import { copyLines } from '~/features/project-words/copy-lines.server'
 import { crowdedWords } from '~/features/sections/crowded-words.server'
 import { labelsOfWords } from '~/features/sections/labels-of-words'
+import { onPageThatIs } from '~/features/sections/page-of-section.server'
 import { stepWords } from '~/features/sections/step-words.server'
 import {
   formOf,
@@ -36,8 +37,11 @@ import { WordsDialog } from './words-dialog'
 
 export const loader = screen(async ({ actor, params, url }) => {
   const { id = '', section = '' } = params
-  const pageId = url.searchParams.get('p') ?? ''
-  const at = { projectId: id, pageId, sectionId: section }
+  const at = onPageThatIs({
+    ...{ projectId: id, sectionId: section },
+    pageId: url.searchParams.get('p') ?? '',
+  })
+  const { pageId } = at
   const { name, form } = openWords(actor, at)
   const crowded = await crowdedWords(actor, at)
   const pages = findPages(id).map(({ id, name }) => ({ value: `page:${id}`, label: name }))
@@ -60,7 +64,7 @@ const answer = (status: number, words: WordsForm, more: Omit<WordsAnswer, 'words
 export const action = act(
   ofForms([wordsSchema], async (args) => {
     const { actor, form, params, url } = args
-    const at = addressOf(params, form)
+    const at = onPageThatIs(addressOf(params, form))
     const { base: now, project } = await lookUp(args, () => openWords(actor, at))
     const refusedFiles = await takeUploads(args, project)
     const [refusedFile] = Object.values(refusedFiles)
