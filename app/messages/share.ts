@@ -36,6 +36,8 @@ export const shareMessages = {
   framed: (page: string, project: string) => `${page}, a page of ${project}`,
   pin: (number: number) => `Comment ${number}`,
   comment: 'Comment',
+  commentBeside: (n: number) => (n === 0 ? 'Comment' : `Comment (${n})`),
+  pressSpot: 'Or press the spot on the page.',
   commentsOf: (n: number) => (n === 0 ? 'Comments' : count(n, 'comment')),
   commentsOn: (page: string) => `Comments on ${page}`,
   whoSees: 'Everyone with this link sees the comments, the names and the answers.',

@@ -87,9 +87,7 @@ export const websiteFileMessages = {
   ofSection: (name: string) => `: ${name}`,
   unconfirmed: 'Not confirmed yet',
   confirmAll: (sections: number) =>
-    sections === 1
-      ? 'Confirm and download'
-      : `Confirm all ${number(sections)} sections and download`,
+    sections === 1 ? 'Confirm and download' : `Confirm all ${number(sections)} and download`,
   remove: 'Remove the section',
   show: 'Show on the page',
   progress: (done: number, total: number) => `${done} of ${total} pages ready`,

@@ -4,9 +4,10 @@ import { CreateForm } from '~/components/form/create-form'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
+import { useHydrated } from '~/components/ui/use-hydrated'
 import { busyWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
-import type { SharedDetails } from './share-data'
+import { isSeen, type SharedDetails } from './share-data'
 import { sharePath } from './share-path'
 import { Trap } from './trap'
 import type { Placing } from './use-place'
@@ -21,6 +22,7 @@ export function CommentForm({
   closeTo,
   placing: { place, sent, takeBack, close },
 }: SharedDetails & { placing: Placing; closeTo: string }) {
+  const canPress = useHydrated() && isSeen(page)
   const form = useRef<HTMLFormElement>(null)
   const before = useRef<typeof place>(null)
   useEffect(() => {
@@ -50,7 +52,7 @@ export function CommentForm({
       <SelectField
         name="section"
         label={say.about}
-        hint={place ? say.placeChosen : undefined}
+        hint={place ? say.placeChosen : canPress ? say.pressSpot : undefined}
         options={[
           { value: '', label: say.wholePage },
           ...page.sections.map(({ id, number, name }) => ({

@@ -49,7 +49,7 @@ function PageAndSide(shared: SharedDetails) {
       <VisitorSide {...shared} placing={placing} />
       <nav className="share-actions" aria-label={say.yourWord}>
         <ButtonLink look="secondary" to={at('comment')}>
-          {say.comment}
+          {say.commentBeside(said.count)}
         </ButtonLink>
         {isSeen(page) && (
           <ButtonLink look="primary" icon="check" to={at('approve')}>
