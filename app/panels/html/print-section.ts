@@ -138,7 +138,16 @@ function printOne(
     language: facts?.language,
     isTwin: shownOn === 'narrow',
   })
-  if (on.current && tag === 'header') markCurrent(root, on.current)
+  if (on.current && tag === 'header') {
+    const another = { id: 'another', name: brand.name, children: [] }
+    markCurrent(root, on.current, () => {
+      const marks = new Marks()
+      const more = facts && { ...facts, pages: [...(facts.pages ?? []), another] }
+      const tree = draw(markedContent(panel.id, story, words, marks, more))
+      marks.take(tree)
+      return tree
+    })
+  }
   if (on.isOff) switchOff(root)
   const isHeader = tag === 'header'
   const menuBelow = isHeader ? keepLines(linesIn(root), insetOf(root)) : undefined

@@ -40,22 +40,45 @@ const linksIn = (node: TreeNode): TreeNode[] => [
   ...nodesIn(node).flatMap(linksIn),
 ]
 
+type Entry = { node: TreeNode; entry: string }
+
+const entriesIn = (node: TreeNode): Entry[] =>
+  nodesIn(node).flatMap((node) => {
+    const entry = entryOf(node)
+    return entry === undefined ? [] : [{ node, entry }]
+  })
+
+/** The ways to the menus of a header, child by child: what has two entries or more. */
+const waysToMenus = (node: TreeNode): number[][] =>
+  entriesIn(node).length > 1
+    ? [[]]
+    : nodesIn(node).flatMap((child, at) => waysToMenus(child).map((way) => [at, ...way]))
+
+const follow = (way: readonly number[], root: TreeNode): TreeNode | undefined =>
+  way.reduce<TreeNode | undefined>((node, at) => node && nodesIn(node)[at], root)
+
 /**
  * Marks the page that is shown in the menu of a header: panels draw the first entry as the current one.
  *
  * @param line the page and those above it, the nearest first
+ * @param longer the header with one entry more: by it a menu of one is found, and how other entries look
  */
-export function markCurrent(root: TreeNode, line: readonly string[]): void {
-  const entries = nodesIn(root).flatMap((node) => {
-    const entry = entryOf(node)
-    return entry === undefined ? [] : [{ node, entry }]
-  })
-  const [first, second] = entries
-  if (!first || !second) {
-    for (const node of nodesIn(root)) markCurrent(node, line)
-    return
+export function markCurrent(root: TreeNode, line: readonly string[], longer: () => TreeNode): void {
+  const ways = waysToMenus(root)
+  const model = ways.length > 0 ? root : longer()
+  for (const way of ways.length > 0 ? ways : waysToMenus(model)) {
+    const [menu, others] = [root, model].map((tree) => follow(way, tree))
+    const [first] = menu ? entriesIn(menu) : []
+    const second = others && entriesIn(others)[1]
+    if (menu && first && second) markIn(entriesIn(menu), line.map(pageRowId), { first, second })
   }
-  const ids = line.map(pageRowId)
+}
+
+function markIn(
+  entries: readonly Entry[],
+  ids: readonly string[],
+  { first, second }: { first: Entry; second: Entry },
+): void {
   const found = ids.flatMap((id) => entries.find(({ entry }) => entry === id) ?? [])[0]
   if (!isAlike(first.node, second.node) || (found && !isAlike(first.node, found.node))) return
   const [marked, plain] = [looksIn(first.node), looksIn(second.node)]

@@ -84,9 +84,9 @@ describe('a header over a picture', () => {
 })
 
 /** A header on a page of a website with these pages. */
-const onPage = (panel: string, current: readonly string[]) =>
+const onPage = (panel: string, current: readonly string[], listed = pages) =>
   printPage({
-    sections: [{ panel, orientation: 'left', color: 'light', facts: { pages }, leads: {} }],
+    sections: [{ panel, orientation: 'left', color: 'light', facts: { pages: listed }, leads: {} }],
     brand: { name: 'Norde', primary: '#0E5A47', secondary: '#FF7A59' },
     title: 'Home',
     linkTo: (words) => `${words.toLowerCase()}.html`,
@@ -121,4 +121,22 @@ test('the menu of a header marks the page that is shown, and none on a page that
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>People/g)).toHaveLength(2)
   expect(html.match(/aria-current="/g)).toHaveLength(2)
   expect(onPage('header-simple', ['a-visit', 'visit'])).not.toContain('aria-current="')
+})
+
+test('a menu of one page marks it there, and looks like any other elsewhere', () => {
+  const [work] = pages
+  if (!work) throw new Error('there is a page')
+  const lookOf = (html: string) => {
+    const wide = html.slice(html.indexOf(' wide"'))
+    const [, look = ''] = /<a class="(\w+)" href="work.html"/.exec(wide) ?? []
+    return new RegExp(`\\.${look}\\{[^}]*\\}`, 'g').exec(html)?.[0] ?? ''
+  }
+  const [there, elsewhere] = [
+    onPage('header-simple', ['work'], [work]),
+    onPage('header-simple', ['home'], [work]),
+  ]
+  expect(there).toContain('aria-current="')
+  expect(elsewhere).not.toContain('aria-current="')
+  expect(lookOf(there)).not.toBe('')
+  expect(lookOf(elsewhere).replace(/^\.\w+/, '')).not.toBe(lookOf(there).replace(/^\.\w+/, ''))
 })
