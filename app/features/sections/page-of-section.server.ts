@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageOps, pages } from '~/db/schema'
-import { findPages } from '~/features/pages/find-pages.server'
 import type { SectionAddress } from './change-page.server'
 import { sectionById, touching } from './find-section.server'
 
@@ -23,7 +22,13 @@ export function pageOfSection(projectId: string, id: string): string | null {
 export function onPageThatIs<At extends SectionAddress>(at: At): At {
   const section = sectionById(at.sectionId)
   if (section?.projectId !== at.projectId || section.pageId !== null) return at
-  const all = findPages(at.projectId)
+  const inProject = eq(pages.projectId, at.projectId)
+  const all = db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(inProject)
+    .orderBy(asc(pages.order))
+    .all()
   const other = all.some(({ id }) => id === at.pageId) ? undefined : all[0]
   return other ? { ...at, pageId: other.id } : at
 }

@@ -14,7 +14,7 @@ const hour = 60 * 60 * 1000
 const now = Date.now()
 const admin = actorOf(makeUser({ role: 'admin' }))
 const maker = makeEmployee({ fullName: 'Elif Varga' })
-const client = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+const client = makeUser({ role: 'client', fullName: 'Nadia Hollis', email: 'nadia@hollis.example' })
 const [type, other] = [makeType(), makeType()]
 let number = 500
 function put(
