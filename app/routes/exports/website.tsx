@@ -18,7 +18,6 @@ import { newId } from '~/platform/ids.server'
 import { editorBehind } from '~/routes/editor/addresses'
 import { takeOff } from '~/routes/editor/sections/take-off.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { textField } from '~/routes/http/form.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { act, screen } from '~/routes/http/screen-and-act.server'
 import { lookUp, ofForms, withForm } from '~/routes/http/with-form.server'
@@ -40,9 +39,10 @@ export const loader = screen(async ({ actor, params: { id = '' }, url }) => {
 /** Starts the download of a website and leads to its progress. */
 const start = withForm(
   websiteSchema,
-  async ({ actor, form, value, params: { id: projectId = '' }, url, idempotencyKey }) => {
-    const typed = { ...value, base: value.address, address: textField(form, 'address') }
-    const id = await startWebsite(actor, { projectId, ...typed, idempotencyKey })
+  async ({ actor, value, params: { id: projectId = '' }, url, idempotencyKey }) => {
+    const { typed: address, base } = value.address
+    const answers = { ...value, projectId, address, base }
+    const id = await startWebsite(actor, { ...answers, idempotencyKey })
     return leadToExport(projectId, id, url.searchParams.get('p'))
   },
 )

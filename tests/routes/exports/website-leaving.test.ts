@@ -62,6 +62,15 @@ test('what is ticked is kept when another section is removed', async () => {
   expect([again.status, again.location]).toEqual([404, null])
 })
 
+test('the address of a download is kept as it was typed, without the blanks around it', async () => {
+  const { ask, address } = await checked()
+  const press = (typed: string) => callAction(action, { ...ask, form: { address: typed } })
+  await press('  tide.example ')
+  expect(address()).toBe('tide.example')
+  await press(`tide.example${' '.repeat(2_000)}`)
+  expect(address()).toBe('tide.example')
+})
+
 test('whose session has ended is asked to sign in, not to sign up', async () => {
   const { user, url, ask, ticked, confirmed } = await checked()
   const { status, location } = await callAction(action, {

@@ -102,6 +102,14 @@ test.each<[string, () => void, () => void]>([
     () => document.body.removeAttribute('data-once'),
   ],
   [
+    'a screen is on its way that it does not show yet',
+    () => {
+      const navigation = { state: 'loading' }
+      Object.assign(window, { __remixRouter: { state: { ...drawn?.state, navigation } } })
+    },
+    () => Object.assign(window, { __remixRouter: drawn }),
+  ],
+  [
     'more was read than it shows',
     () => Object.assign(window, { __remixRouter: { state: { ...drawn?.state, loaderData: {} } } }),
     () => Object.assign(window, { __remixRouter: drawn }),

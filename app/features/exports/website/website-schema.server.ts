@@ -35,11 +35,11 @@ export const leavingSchema = z.object({
   address: letters,
 })
 
-/** The form of a website's download. */
+/** The form of a website's download: its address as it is typed, and as the files say it. */
 export const websiteSchema = z.object({
   address: optionalUrl(say.addressWrong)
     .refine((text) => text.length <= longest && !/[?#]|^ftp:/i.test(text), say.addressWrong)
-    .transform((text) => folderOf(text)),
+    .transform((typed) => ({ typed, base: folderOf(typed) })),
   ...answers,
   /** The key of all claims, sent by a button of its own. */
   all: otherText().max(100).optional(),
